@@ -1,0 +1,21 @@
+import { beats } from '@/lib/rules/tricks/beats'
+import type { Card } from '@/lib/rules/tricks/card'
+import { checkTrick } from '@/lib/rules/tricks/check-trick'
+import { ImpossibleTrick } from '@/lib/rules/tricks/impossible-trick'
+import type { GameType } from '@/lib/rules/tricks/trumps'
+
+/** Four cards in the order in which they were played. */
+export interface Trick {
+  readonly game: GameType
+  readonly cards: readonly Card[]
+}
+
+/** Whose trick it is, as an index into the cards, 0 having led; throws `ImpossibleTrick` for anything but four cards of the deck (TSR 5.3.3). */
+export function trickWinner({ game, cards }: Trick): number {
+  const violations = checkTrick(cards)
+  if (violations.length > 0) throw new ImpossibleTrick(violations)
+  return cards.reduce((winner, card, index) => {
+    const holding = cards[winner]
+    return holding !== undefined && beats(game, card, holding) ? index : winner
+  }, 0)
+}
