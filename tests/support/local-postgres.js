@@ -48,7 +48,7 @@ export async function startLocalPostgres() {
   const home = mkdtempSync(join(tmpdir(), 'karlchen-postgres-'))
   if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid)
   const data = join(home, 'data')
-  const options = { ...owner, cwd: home, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+  const options = { ...owner, cwd: home, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'karlchen', '-E', 'UTF8', '--auth=trust', '--no-sync'], { ...options, stdio: 'pipe' })
 
   const port = await freePort()

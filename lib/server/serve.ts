@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+
+import { checkDataFolder } from '@/lib/server/check-data-folder'
+import { health } from '@/lib/server/health'
+import { listen } from '@/lib/server/listen'
+import { nextPages } from '@/lib/server/next-pages'
+import { refuseBrokenRequest } from '@/lib/server/refuse-broken-request'
+import { requestListener } from '@/lib/server/request-listener'
+import type { Settings } from '@/lib/server/settings'
+import { stopListening } from '@/lib/server/stop-listening'
+import { say } from '@/lib/start/messages.js'
+
+/** Runs the whole product in this process until it is told to stop. */
+export async function serve(settings: Settings, dev: boolean): Promise<void> {
+  const { publicUrl, dataFolder } = settings
+  checkDataFolder(dataFolder)
+  const server = createServer()
+  const { answerers, pages, close } = await nextPages(settings, dev)
+  const rows = [health(() => Promise.resolve(true)), ...answerers]
+  server.on('request', requestListener({ answerers: rows, pages, publicUrl, dev }))
+  server.on('clientError', refuseBrokenRequest(publicUrl))
+  await listen(server, settings)
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    await stopListening(server)
+    await close()
+    process.stdout.write(`${say('stopped')}\n`)
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+
+  process.stdout.write(`${say('running', { url: publicUrl ?? addressOf(server.address()) })}\n`)
+}
+
+function addressOf(bound: ReturnType<ReturnType<typeof createServer>['address']>): string {
+  if (bound === null || typeof bound === 'string') return String(bound)
+  const host = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+  return `http://${host}:${bound.port}`
+}

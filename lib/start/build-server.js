@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Makes dist/server.js, which plain node runs: packages stay where they are, our own files become one. */
+export async function buildServer() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { server: 'lib/server/main.ts' },
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
