@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { StartRefusal } from '@/lib/errors/start-refusal'
+
+/**
+ * Keeps every other process off the data folder until the function it returns is called or the process ends, however it ends.
+ * The lock is an open transaction on a second SQLite file, so that the system frees it and no process number has to be trusted.
+ */
+export function holdDataFolder(folder: string): () => void {
+  const lock = openLock(folder)
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (cause) {
+    lock.close()
+    throw new StartRefusal(isBusy(cause) ? 'data-folder-in-use' : 'data-folder-not-writable', { folder }, { cause })
+  }
+  return () => lock.close()
+}
+
+function openLock(folder: string): Database.Database {
+  try {
+    return new Database(join(folder, 'karlchen.lock'), { timeout: 0 })
+  } catch (cause) {
+    if (cause instanceof Database.SqliteError) throw new StartRefusal('data-folder-not-writable', { folder }, { cause })
+    throw new StartRefusal('native-module-missing', { module: 'better-sqlite3' }, { cause })
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import Database from 'better-sqlite3'
+import { StartRefusal } from '@/lib/errors/start-refusal'
+import { type Migration, readMigrations } from '@/lib/start/read-migrations.js'
+import { checkSqliteVersion, sqliteVersion } from './check-sqlite-version'
+import { pendingMigrations, type AppliedMigration } from './pending-migrations'
+
+const ledger = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" TEXT PRIMARY KEY NOT NULL,
+  "checksum" TEXT NOT NULL,
+  "finished_at" DATETIME,
+  "migration_name" TEXT NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" DATETIME,
+  "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
+  "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0
+)`
+
+/** Leads the database file to the newest migration. The caller holds the data folder, so nobody else looks at the file meanwhile. */
+export function migrateSqlite(place: { readonly file: string; readonly folder: string; readonly migrations: string }): void {
+  const database = new Database(place.file)
+  try {
+    checkSqliteVersion(sqliteVersion(database))
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = FULL')
+    // Has no effect inside a transaction, and a redefined table would take its child rows with it.
+    database.pragma('foreign_keys = OFF')
+    database.exec(ledger)
+    const applied = database.prepare<[], AppliedMigration>('SELECT migration_name AS name, checksum FROM "_prisma_migrations" ORDER BY name').all()
+    const pending = pendingMigrations(readMigrations(place.migrations), applied)
+    if (pending.length > 0 && applied.length > 0) keepCopy(database, place.folder)
+    for (const migration of pending) apply(database, migration)
+  } finally {
+    database.close()
+  }
+}
+
+/** A copy of the database as it was, since there is no way back from a migration. */
+function keepCopy(database: Database.Database, folder: string): void {
+  const copies = join(folder, 'copies')
+  mkdirSync(copies, { recursive: true, mode: 0o700 })
+  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  database.prepare('VACUUM INTO ?').run(join(copies, `before-migration-${moment}.db`))
+}
+
+function apply(database: Database.Database, { name, sql, checksum }: Migration): void {
+  try {
+    database.exec('BEGIN EXCLUSIVE')
+    database.exec(sql)
+    const orphans = database.pragma('foreign_key_check')
+    if (Array.isArray(orphans) && orphans.length > 0) throw new Error(`${name} leaves ${orphans.length} rows without the row they point to`)
+    database
+      .prepare(`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count") VALUES (?, ?, ?, current_timestamp, 1)`)
+      .run(randomUUID(), checksum, name)
+    database.exec('COMMIT')
+  } catch (cause) {
+    if (database.inTransaction) database.exec('ROLLBACK')
+    throw new StartRefusal('migration-failed', { migration: name }, { cause })
+  }
+}
