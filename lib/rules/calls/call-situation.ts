@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/rules/calls/call'
 
-/** What was called before, seen from the party that wants to call now (TSR 6.4). */
+/** What was called before, seen from the party that wants to call now (TSR 6.4.2, 6.4.3, 6.4.4). */
 export interface CallSituation {
   readonly call: Call
   /** Which of the first three tricks settled an announced marriage, and is complete; null in every other game (TSR 6.4.2). */

@@ -9,7 +9,7 @@ const marriageShift = { none: 0, 1: 0, 2: 1, 3: 2 } as const
 
 /**
  * The least number of cards in hand with which this may still be called, or null when it may not be called at all: levels that are skipped must be
- * in time too, a level is not called twice, and after a late response nothing follows (TSR 6.2.2, 6.3.2, 6.3.4, 6.4.2, 6.4.3, 6.4.4, 6.4.7).
+ * in time too, a level is not called twice, after a late response nothing follows, and how early it was called plays no part (TSR 6.1.2, 6.2.2, 6.3.2, 6.3.4, 6.4.2, 6.4.3, 6.4.4, 6.4.7).
  */
 export function latestCall({ call, clarificationTrick, own, opposing }: CallSituation): number | null {
   const already = own.highest === null ? 0 : calls.indexOf(own.highest) + 1

@@ -15,7 +15,7 @@ const afterwards: Readonly<Record<Severity, { readonly elsewhere: GameAfterPenal
   decided: { elsewhere: 'remaining-tricks-to-opponents', byOpponentOfSoloist: 'remaining-tricks-to-opponents' },
 }
 
-/** What becomes of the game in which the violation was claimed (TSR 9.2.3, 9.3.2, 9.3.3, 9.4.3, 9.4.4, 9.5.1). */
+/** What becomes of the game in which the violation was claimed (TSR 9.2.3, 9.3.2, 9.3.3, 9.4.2, 9.4.3, 9.4.4, 9.5.1). */
 export function gameAfterPenalty({ severity, kind, offender, soloist }: Pick<PenaltyCase, 'severity' | 'kind' | 'offender' | 'soloist'>): GameAfterPenalty {
   const side = kind === 'solo' && offender !== soloist ? 'byOpponentOfSoloist' : 'elsewhere'
   return afterwards[severity][side]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calls, type Call } from '@/lib/rules/calls/call'
 import { callInTime } from '@/lib/rules/calls/call-in-time'
 import type { CallSituation } from '@/lib/rules/calls/call-situation'
+import { earliestCall } from '@/lib/rules/calls/earliest-call'
 import { latestCall } from '@/lib/rules/calls/latest-call'
 import vectors from '@/tests/fixtures/vectors/calls.json'
 
@@ -12,6 +13,7 @@ type Row = [name: string, latest: number | null, call: Call, own?: Call | null, 
 
 const sections: [string, Row[]][] = [
   ['TSR 6.2.2 · the first call', [['needs eleven cards', 11, 'call']]],
+  ['TSR 6.1.2 · a counter-call made early', [['shifts no later one', 7, 'black', 'no30', 'no30']]],
   ['TSR 6.3.4 · a counter-call', [
     ['“no 90” needs ten cards', 10, 'no90', 'call'],
     ['“no 60” needs nine cards', 9, 'no60', 'no90'],
@@ -91,6 +93,19 @@ describe('TSR 6.1.1 · cards in hand', () => {
     for (const situation of everySituation) {
       const [none, first, second, third] = tricks.map((clarificationTrick) => latestCall({ ...situation, clarificationTrick }))
       expect([first, second, third]).toEqual(none === null || none === undefined ? [null, null, null] : [none, none - 1, none - 2])
+    }
+  })
+})
+
+describe('TSR 4.4.4, 6.2.1 · the first call', () => {
+  it('is possible with all cards in hand, in a marriage only after the clarification trick', () => {
+    expect(tricks.map(earliestCall)).toEqual([12, 11, 10, 9])
+  })
+
+  it('always has a moment that is neither too early nor too late', () => {
+    for (const clarificationTrick of tricks) {
+      const latest = latestCall({ call: 'call', clarificationTrick, own: { highest: null, lateResponse: false }, opposing: null })
+      expect(earliestCall(clarificationTrick)).toBeGreaterThanOrEqual(latest ?? Infinity)
     }
   })
 })

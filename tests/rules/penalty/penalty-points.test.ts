@@ -11,11 +11,11 @@ const solo: PenaltyCase = { ...normal, kind: 'solo', soloist: 4, couldDisadvanta
 const ownSolo: PenaltyCase = { ...solo, soloist: 2, couldDisadvantageSoloist: null }
 
 describe.each<[string, [string, PenaltyCase, PenaltyCase['severity'], (number | null)[], tsr: string][]]>([
-  ['TSR 9.2.3 · an insignificant violation', [
+  ['TSR 9.2.1, 9.2.3 · an insignificant violation', [
     ['brings no points in a normal game', normal, 'insignificant', [0, 0, 0, 0], '9.2.3'],
     ['brings no points in a solo', solo, 'insignificant', [0, 0, 0, 0], '9.2.3'],
   ]],
-  ['TSR 9.3.2 · a minor violation in a normal game', [
+  ['TSR 9.3.1, 9.3.2 · a minor violation in a normal game', [
     ['costs three points, one for each other player', normal, 'minor', [1, -3, 1, 1], '9.3.2'],
     ['credits nobody who sits out', { ...normal, tableSize: 5 }, 'minor', [null, -3, 1, 1, 1], '9.3.2'],
   ]],
@@ -24,7 +24,7 @@ describe.each<[string, [string, PenaltyCase, PenaltyCase['severity'], (number | 
     ['(b1) that could disadvantage the soloist credits the soloist alone', { ...solo, couldDisadvantageSoloist: true }, 'minor', [0, -3, 0, 3], '9.3.3 (b1)'],
     ['(b2) that could not credits all three others', solo, 'minor', [1, -3, 1, 1], '9.3.3 (b2)'],
   ]],
-  ['TSR 9.4.3 · a serious violation in a normal game', [
+  ['TSR 9.4.1, 9.4.3 · a serious violation in a normal game', [
     ['costs twelve points, four for each other player', normal, 'serious', [4, -12, 4, 4], '9.4.3'],
     ['costs three more for each counter-call against the offender', { ...normal, opposingCounterCalls: 4 }, 'serious', [8, -24, 8, 8], '9.4.3'],
   ]],

@@ -12,7 +12,7 @@ const trick = (game: GameType, line: string): Trick => ({
   cards: line.split(' ').map((name) => cards.find((card) => card === name) ?? 'D9'),
 })
 
-describe('TSR 5.3.3 · the trick belongs to', () => {
+describe('TSR 5.1.2, 5.2.1, 5.3.2, 5.3.3 · the trick, and the lead to the next, belong to', () => {
   it.each<[string, GameType, string, number]>([
     ['the highest card of an off-suit that all followed', 'normal', 'CK CA C10 C9', 1],
     ['an off-suit card that nobody followed or trumped', 'normal', 'H9 CA SA C10', 0],
