@@ -3,7 +3,7 @@ import type { Position, TableSize } from '@/lib/rules/table/table-size'
 /** How grave a violation is (TSR 9.2.1, 9.3.1, 9.4.1); `decided` = grave, but in a game that one party had already won (TSR 9.5.1). */
 export type Severity = 'insignificant' | 'minor' | 'serious' | 'decided'
 
-/** One violation as the referee has found it (TSR 9.2.1–9.5.1). */
+/** One violation as the referee has found it (TSR 9.2.1, 9.3.1, 9.4.1, 9.5.1). */
 export interface PenaltyCase {
   readonly tableSize: TableSize
   readonly dealer: Position

@@ -9,14 +9,14 @@ export interface ComingDeal {
   readonly gameNo: number
   readonly remaining: number
   readonly dealer: Position | null
-  /** Who leads to the first trick, unless a compulsory solo is announced: then the soloist does. */
+  /** Who leads to the first trick, unless a compulsory solo is announced: then the soloist does (TSR 4.2.2). */
   readonly lead: Position | null
   readonly sitsOut: Position | null
   readonly presented: Position | null
   readonly owed: readonly Position[]
 }
 
-/** Who deals, leads and sits out in the coming game, and who is presented (TSR 4.2.3, 5.1.1, 10.1.1). */
+/** Who deals, leads and sits out in the coming game, and who is presented (TSR 4.2.2, 4.2.3, 5.1.1, 10.1.1). */
 export function comingDeal(order: DealOrder): ComingDeal {
   const { tableSize, empty, gameNo, owed } = order
   const remaining = Math.max(0, order.target - gameNo + 1)

@@ -60,7 +60,7 @@ describe('TSR 4.2.3 · presentation', () => {
     expect(nextDeal({ tableSize, games }).presented).toBe(presented)
   })
 
-  it('uses the turn of the coming dealer, not of the one who dealt last', () => {
+  it('uses the turn of the coming dealer, not of the one who dealt last, and makes the soloist lead (4.2.2)', () => {
     expect(nextDeal({ tableSize: 4, games: [...normals(20), solo(2)] })).toMatchObject({ dealer: 2, presented: 3, lead: 3 })
   })
 })
