@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { StartRefusal } from '@/lib/errors/start-refusal'
+import { StartProblem } from '@/lib/start/start-problem.js'
 import { dataFolder } from './data-folder'
 
 export type DatabasePlace =
@@ -13,7 +13,7 @@ export function databasePlace(environment: NodeJS.ProcessEnv = process.env): Dat
     const folder = dataFolder(environment)
     return { kind: 'sqlite', folder, file: join(folder, 'karlchen.db'), migrations: migrationsOf('sqlite') }
   }
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new StartRefusal('database-url-not-understood')
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new StartProblem('database-url-not-understood')
   return { kind: 'postgresql', url, migrations: migrationsOf('postgresql') }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { StartRefusal } from '@/lib/errors/start-refusal'
+import { StartProblem } from '@/lib/start/start-problem.js'
 
 /**
  * Keeps every other process off the data folder until the function it returns is called or the process ends, however it ends.
@@ -12,7 +12,7 @@ export function holdDataFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (cause) {
     lock.close()
-    throw new StartRefusal(isBusy(cause) ? 'data-folder-in-use' : 'data-folder-not-writable', { folder }, { cause })
+    throw new StartProblem(isBusy(cause) ? 'data-folder-in-use' : 'data-folder-not-writable', { folder }, { cause })
   }
   return () => lock.close()
 }
@@ -21,8 +21,8 @@ function openLock(folder: string): Database.Database {
   try {
     return new Database(join(folder, 'karlchen.lock'), { timeout: 0 })
   } catch (cause) {
-    if (cause instanceof Database.SqliteError) throw new StartRefusal('data-folder-not-writable', { folder }, { cause })
-    throw new StartRefusal('native-module-missing', { module: 'better-sqlite3' }, { cause })
+    if (cause instanceof Database.SqliteError) throw new StartProblem('data-folder-not-writable', { folder }, { cause })
+    throw new StartProblem('native-module-missing', { module: 'better-sqlite3' }, { cause })
   }
 }
 

@@ -1,12 +1,15 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { StartRefusal } from '@/lib/errors/start-refusal'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartProblem } from '@/lib/start/start-problem.js'
 
-/** Makes the data folder for this user alone, and refuses when nothing can be written to it. */
+/** Makes the data folder when it is missing, readable by its owner alone, and tries whether it can be written. */
 export function makeDataFolder(folder: string): void {
+  const probe = join(folder, `.probe-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    accessSync(folder, constants.W_OK | constants.X_OK)
+    writeFileSync(probe, '')
+    rmSync(probe)
   } catch (cause) {
-    throw new StartRefusal('data-folder-not-writable', { folder }, { cause })
+    throw new StartProblem('data-folder-not-writable', { folder }, { cause })
   }
 }

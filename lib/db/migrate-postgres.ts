@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { StartRefusal } from '@/lib/errors/start-refusal'
+import { StartProblem } from '@/lib/start/start-problem.js'
 import { type Migration, readMigrations } from '@/lib/start/read-migrations.js'
 import { pendingMigrations, type AppliedMigration } from './pending-migrations'
 
@@ -38,7 +38,7 @@ async function connected(url: string): Promise<Client> {
     await client.connect()
     return client
   } catch (cause) {
-    throw new StartRefusal('database-not-reached', {}, { cause })
+    throw new StartProblem('database-not-reached', {}, { cause })
   }
 }
 
@@ -53,6 +53,6 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')
-    throw new StartRefusal('migration-failed', { migration: name }, { cause })
+    throw new StartProblem('migration-failed', { migration: name }, { cause })
   }
 }

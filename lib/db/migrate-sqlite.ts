@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
-import { StartRefusal } from '@/lib/errors/start-refusal'
+import { StartProblem } from '@/lib/start/start-problem.js'
 import { type Migration, readMigrations } from '@/lib/start/read-migrations.js'
 import { checkSqliteVersion, sqliteVersion } from './check-sqlite-version'
 import { pendingMigrations, type AppliedMigration } from './pending-migrations'
@@ -57,6 +57,6 @@ function apply(database: Database.Database, { name, sql, checksum }: Migration):
     database.exec('COMMIT')
   } catch (cause) {
     if (database.inTransaction) database.exec('ROLLBACK')
-    throw new StartRefusal('migration-failed', { migration: name }, { cause })
+    throw new StartProblem('migration-failed', { migration: name }, { cause })
   }
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 
-import { checkDataFolder } from '@/lib/server/check-data-folder'
+import { closeDatabase } from '@/lib/db/close-database'
+import { makeDataFolder } from '@/lib/db/make-data-folder'
+import { openAtStart } from '@/lib/db/open-at-start'
 import { health } from '@/lib/server/health'
 import { listen } from '@/lib/server/listen'
 import { nextPages } from '@/lib/server/next-pages'
@@ -13,7 +15,8 @@ import { say } from '@/lib/start/messages.js'
 /** Runs the whole product in this process until it is told to stop. */
 export async function serve(settings: Settings, dev: boolean): Promise<void> {
   const { publicUrl, dataFolder } = settings
-  checkDataFolder(dataFolder)
+  makeDataFolder(dataFolder)
+  await openAtStart()
   const server = createServer()
   const { answerers, pages, close } = await nextPages(settings, dev)
   const rows = [health(() => Promise.resolve(true)), ...answerers]
@@ -27,6 +30,7 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
     stopping = true
     await stopListening(server)
     await close()
+    await closeDatabase()
     process.stdout.write(`${say('stopped')}\n`)
     process.exit(0)
   }

@@ -5,9 +5,10 @@ export class StartProblem extends Error {
   /**
    * @param {import('./messages.js').StartProblemCode} code
    * @param {Record<string, string>} [params] what the sentence names
+   * @param {ErrorOptions} [options] what lies behind it
    */
-  constructor(code, params = {}) {
-    super(code)
+  constructor(code, params = {}, options) {
+    super(code, options)
     this.name = 'StartProblem'
     this.code = code
     this.params = params
