@@ -1,0 +1,9 @@
+import { NotFoundNotice } from '@/components/site/not-found-notice'
+
+export default function NotFound() {
+  return (
+    <main>
+      <NotFoundNotice />
+    </main>
+  )
+}

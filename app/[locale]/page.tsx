@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Hero } from '@/components/home/hero'
+import { PublicTournaments } from '@/components/home/public-tournaments'
+import { Reasons } from '@/components/home/reasons'
+import { PublicPage } from '@/components/site/public-page'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { publicAlternates } from '@/lib/i18n/public-alternates'
+
+type HomeProps = { params: Promise<{ locale: string }> }
+
+// Without it /nowhere counts as this page in an unknown language and misses the page for what does not exist.
+export const dynamicParams = false
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('home')
+  return { title: `Karlchen · ${t('title')}`, description: t('description'), alternates: publicAlternates(locale, '/') }
+}
+
+export default async function Home({ params }: HomeProps) {
+  const locale = await pageLocale(params)
+  return (
+    <PublicPage locale={locale} path="/">
+      <Hero locale={locale} />
+      <Reasons />
+      <PublicTournaments locale={locale} tournaments={[]} />
+    </PublicPage>
+  )
+}

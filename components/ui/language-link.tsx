@@ -1,0 +1,17 @@
+type LanguageLinkProps = { href: string; language: string; name: string; shortName: string }
+
+/** The same page in the other language. A plain link: it needs no script and no cookie. */
+export function LanguageLink({ href, language, name, shortName }: LanguageLinkProps) {
+  return (
+    <a
+      href={href}
+      lang={language}
+      hrefLang={language}
+      aria-label={name}
+      className="inline-flex h-11 min-w-11 items-center justify-center rounded-card px-2 font-medium text-ink-2 hover:bg-green-soft hover:text-ink"
+    >
+      <span className="sm:hidden">{shortName}</span>
+      <span className="hidden sm:inline">{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+export const site = {
+  name: 'Karlchen',
+  skip: 'Zum Inhalt',
+  home: 'Karlchen, zur Startseite',
+  rules: 'Regeln',
+  signIn: 'Anmelden',
+  theme: 'Hell oder dunkel',
+  language: 'Sprache',
+  otherLanguage: 'English',
+  otherLanguageShort: 'EN',
+  close: 'Schließen',
+  sections: 'Seiten',
+  footer: 'Karlchen ist frei: Der Quelltext steht unter der MIT-Lizenz, jeder Verein kann es selbst betreiben.',
+} as const

@@ -1,0 +1,7 @@
+import { home } from '@/lib/i18n/messages/de/home'
+import { problem } from '@/lib/i18n/messages/de/problem'
+import { rules } from '@/lib/i18n/messages/de/rules'
+import { site } from '@/lib/i18n/messages/de/site'
+
+/** The source: its keys and placeholders are the type of every text. */
+export const german = { home, problem, rules, site } as const
