@@ -4,14 +4,13 @@ import { LanguageLink } from '@/components/ui/language-link'
 import { PageHeader } from '@/components/ui/page-header'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import type { Locale } from '@/lib/i18n/locale'
+import { otherLocale } from '@/lib/i18n/other-locale'
 import { publicPath } from '@/lib/i18n/public-path'
-
-const otherLocale: Record<Locale, Locale> = { de: 'en', en: 'de' }
 
 /** `path` is the page's own address without language: the browser may show it without one. */
 export function PublicHeader({ locale, path }: { locale: Locale; path: string }) {
   const t = useTranslations('site')
-  const other = otherLocale[locale]
+  const other = otherLocale(locale)
   return (
     <PageHeader
       brand={<BrandLink href={publicPath(locale, '/')} name={t('name')} label={t('home')} />}

@@ -1,0 +1,15 @@
+'use client'
+
+import { Toast as BaseToast } from '@base-ui/react/toast'
+import type { ReactNode } from 'react'
+import { ToastList } from '@/components/ui/toast-list'
+
+/** Lets everything inside say something in passing (use-toast.ts). `close` names the cross, `region` the place for screen readers. */
+export function ToastProvider({ close, region, children }: { close: string; region: string; children: ReactNode }) {
+  return (
+    <BaseToast.Provider timeout={6000}>
+      {children}
+      <ToastList close={close} region={region} />
+    </BaseToast.Provider>
+  )
+}
