@@ -6,8 +6,9 @@ export function health(isHealthy: () => Promise<boolean>): Answerer {
     answers: ({ path }) => path === '/health',
     answer: async ({ response }) => {
       const healthy = await isHealthy()
-      response.writeHead(healthy ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-      response.end(JSON.stringify({ status: healthy ? 'ok' : 'failing' }))
+      const body = JSON.stringify({ status: healthy ? 'ok' : 'failing' })
+      response.writeHead(healthy ? 200 : 503, { 'Content-Type': 'application/json', 'Content-Length': body.length, 'Cache-Control': 'no-store' })
+      response.end(body)
     },
   }
 }

@@ -18,7 +18,7 @@ export async function nextPages({ host, port }: Settings, dev: boolean): Promise
   const build = join(process.cwd(), '.next')
   if (!dev && !existsSync(join(build, 'BUILD_ID'))) throw new StartProblem('not-built')
   const { default: next } = await import('next')
-  const app = next({ dev, dir: process.cwd(), hostname: host, port })
+  const app = next({ dev, dir: process.cwd(), hostname: host, port, quiet: true })
   await app.prepare()
   const handle = app.getRequestHandler()
   const everything: Answerer = { answers: () => true, answer: ({ request, response }) => handle(request, response) }

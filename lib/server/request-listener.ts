@@ -33,6 +33,8 @@ export function requestListener({ answerers, pages, publicUrl, dev }: Options) {
     onHeaders(response, () => {
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
       response.setHeader('Content-Security-Policy', isPage ? policy : policyOfFiles)
+      // Next lets caches in between keep a prerendered page for a year, long after an update took its scripts away.
+      if (String(response.getHeader('cache-control')).startsWith('s-maxage')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     })
     compressAnswers(request, response)
     void answerFrom(answerers, { request, response, path })

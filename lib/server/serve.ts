@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 
 import { closeDatabase } from '@/lib/db/close-database'
+import { dataFolder } from '@/lib/db/data-folder'
 import { makeDataFolder } from '@/lib/db/make-data-folder'
 import { openAtStart } from '@/lib/db/open-at-start'
+import { databaseAnswers } from '@/lib/server/database-answers'
 import { health } from '@/lib/server/health'
 import { listen } from '@/lib/server/listen'
 import { nextPages } from '@/lib/server/next-pages'
@@ -10,19 +12,26 @@ import { refuseBrokenRequest } from '@/lib/server/refuse-broken-request'
 import { requestListener } from '@/lib/server/request-listener'
 import type { Settings } from '@/lib/server/settings'
 import { stopListening } from '@/lib/server/stop-listening'
+import { undecodableAddress } from '@/lib/server/undecodable-address'
 import { say } from '@/lib/start/messages.js'
 
 /** Runs the whole product in this process until it is told to stop. */
 export async function serve(settings: Settings, dev: boolean): Promise<void> {
-  const { publicUrl, dataFolder } = settings
-  makeDataFolder(dataFolder)
+  const { publicUrl } = settings
+  // With PostgreSQL the folder still keeps the secrets.
+  makeDataFolder(dataFolder())
   await openAtStart()
   const server = createServer()
-  const { answerers, pages, close } = await nextPages(settings, dev)
-  const rows = [health(() => Promise.resolve(true)), ...answerers]
-  server.on('request', requestListener({ answerers: rows, pages, publicUrl, dev }))
   server.on('clientError', refuseBrokenRequest(publicUrl))
   await listen(server, settings)
+
+  // Who asks during these first moments waits for the answer instead of being turned away.
+  const ready = nextPages(settings, dev)
+  const listener = ready.then(({ answerers, pages }) =>
+    requestListener({ answerers: [undecodableAddress, health(databaseAnswers), ...answerers], pages, publicUrl, dev }),
+  )
+  server.on('request', (request, response) => void listener.then((answer) => answer(request, response)))
+  const { close } = await ready
 
   let stopping = false
   const stop = async (): Promise<void> => {

@@ -1,12 +1,9 @@
-import { resolve } from 'node:path'
-
 import { StartProblem } from '@/lib/start/start-problem.js'
 
 export interface Settings {
   host: string
   port: number
   publicUrl: string | undefined
-  dataFolder: string
 }
 
 /** What the operator says through the environment; nobody else on the network can reach an untouched default. */
@@ -15,7 +12,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST ?? '127.0.0.1',
     port: readPort(env.PORT ?? '3000'),
     publicUrl: readPublicUrl(env.PUBLIC_URL),
-    dataFolder: resolve(env.DATA_DIR ?? 'data'),
   }
 }
 
