@@ -22,6 +22,7 @@ describe('possible and impossible rows', () => {
 describe('TSR 7.3.3 · a row of a game', () => {
   it.each<[string, RowPoints, string[]]>([
     ['adds up to nothing', [2, 2, -2, -1], ['row-sum', 'even-odd', 'row-shape']],
+    ['adds up to nothing, not to less', [2, -2, -2, -2], ['row-sum', 'row-shape']],
     ['is all even or all odd', [3, -3, 2, -2], ['even-odd', 'row-shape']],
     ['has two against two of one value', [4, -4, 2, -2], ['row-shape']],
     ['or one against three with three times the value', [6, -2, -2, -2], []],
