@@ -1,3 +1,4 @@
+import type { RowViolationCode } from '@/lib/rules/list/list-violation'
 import { penaltyShape } from '@/lib/rules/list/penalty-shape'
 import { rowShape } from '@/lib/rules/list/row-shape'
 import type { ScoreRow } from '@/lib/rules/list/score-row'
@@ -5,7 +6,7 @@ import { mostNormalGame, mostSoloUnit } from '@/lib/rules/scoring/bounds'
 import type { Violation } from '@/lib/rules/violation'
 
 interface PointCheck {
-  readonly code: string
+  readonly code: RowViolationCode
   readonly tsr: string
   readonly rows: readonly ScoreRow['row'][]
   readonly broken: (players: readonly number[]) => boolean
@@ -37,7 +38,7 @@ const checks: readonly PointCheck[] = [
 ]
 
 /** What is wrong with the points of the four players of a row: sum, even-odd rule, shape and bounds (TSR 7.3.3). */
-export function checkRowPoints({ points, row }: Pick<ScoreRow, 'points' | 'row'>): Violation[] {
+export function checkRowPoints({ points, row }: Pick<ScoreRow, 'points' | 'row'>): Violation<RowViolationCode>[] {
   const players = points.filter((point) => point !== null)
   return checks.filter(({ rows, broken }) => rows.includes(row) && broken(players)).map(({ code, tsr, params }) => ({ code, tsr, params: params(players) }))
 }

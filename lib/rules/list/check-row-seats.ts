@@ -1,10 +1,11 @@
+import type { RowViolationCode } from '@/lib/rules/list/list-violation'
 import type { ScoreRow } from '@/lib/rules/list/score-row'
 import { sitsOut } from '@/lib/rules/table/sits-out'
 import { positionsOf } from '@/lib/rules/table/table-size'
 import type { Position } from '@/lib/rules/table/table-size'
 import type { Violation } from '@/lib/rules/violation'
 
-type SeatCheck = (row: ScoreRow, absent: Position | null) => Violation[]
+type SeatCheck = (row: ScoreRow, absent: Position | null) => Violation<RowViolationCode>[]
 
 const length: SeatCheck = ({ points, tableSize }) =>
   points.length === tableSize ? [] : [{ code: 'row-length', tsr: '7.3.3', params: { expected: tableSize, actual: points.length } }]
@@ -26,7 +27,7 @@ const wholeNumbers: SeatCheck = ({ points }) =>
 const checks: readonly SeatCheck[] = [length, dealerPresent, nothingForTheAbsent, pointsForEachPlayer, wholeNumbers]
 
 /** What is wrong with who has points in a row: each player a whole number, whoever sits out none (TSR 7.3.3, 10.1.2). */
-export function checkRowSeats(row: ScoreRow): Violation[] {
+export function checkRowSeats(row: ScoreRow): Violation<RowViolationCode>[] {
   const absent = sitsOut(row.tableSize, row.dealer, row.left?.position ?? null) ?? row.left?.position ?? null
   return checks.flatMap((check) => check(row, absent))
 }

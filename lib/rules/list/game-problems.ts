@@ -1,5 +1,6 @@
 import { checkRow } from '@/lib/rules/list/check-row'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
+import type { GameViolationCode, RowViolationCode } from '@/lib/rules/list/list-violation'
 import { rowShape } from '@/lib/rules/list/row-shape'
 import type { Scene } from '@/lib/rules/list/scene-of'
 import { positionsOf } from '@/lib/rules/table/table-size'
@@ -7,7 +8,7 @@ import type { TableSize } from '@/lib/rules/table/table-size'
 import type { Violation } from '@/lib/rules/violation'
 
 interface GameCheck {
-  readonly code: string
+  readonly code: GameViolationCode
   readonly tsr: string
   readonly broken: (game: GamePayload, scene: Scene, tableSize: TableSize) => boolean
   readonly params: (game: GamePayload, scene: Scene) => Violation['params']
@@ -47,7 +48,7 @@ const checks: readonly GameCheck[] = [
 ]
 
 /** All that is wrong with a game in its situation: its row, its soloist, the presented player (TSR 4.2.3, 7.2.4, 7.3.3). */
-export function gameProblems(tableSize: TableSize, scene: Scene, game: GamePayload): Violation[] {
+export function gameProblems(tableSize: TableSize, scene: Scene, game: GamePayload): Violation<RowViolationCode | GameViolationCode>[] {
   const left = scene.empty === null ? null : { position: scene.empty }
   return [
     ...checkRow({ tableSize, dealer: scene.dealer, points: game.points, row: 'game', left }),

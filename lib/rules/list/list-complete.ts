@@ -1,7 +1,7 @@
+import type { ListViolation } from '@/lib/rules/list/list-violation'
 import type { ScoreList } from '@/lib/rules/list/score-list'
-import type { Violation } from '@/lib/rules/violation'
 
-type Part = (list: Omit<ScoreList, 'missing'>) => Violation[]
+type Part = (list: Omit<ScoreList, 'missing'>) => ListViolation[]
 
 const games: Part = ({ next }) => (next.remaining > 0 ? [{ code: 'games-missing', tsr: '8.5.1', params: { remaining: next.remaining } }] : [])
 
@@ -13,7 +13,7 @@ const wrongRows: Part = ({ rows, totalsOnly }) =>
 const claims: Part = (list) => list.claims.flatMap((claim) => (claim.closed === null ? [{ code: 'claim-open', tsr: '9.6.5', params: { claimId: claim.claimId } }] : []))
 
 const signatures: Part = ({ penalties }) =>
-  penalties.flatMap(({ status, award: { penaltyId, place } }) => {
+  penalties.flatMap(({ status, award: { penaltyId, place } }): ListViolation[] => {
     if (status === 'unsigned') return [{ code: 'countersignature-missing', tsr: '8.2.2', params: { penaltyId, place } }]
     return status === 'challenged' ? [{ code: 'challenge-open', tsr: '9.6.7', params: { penaltyId, place } }] : []
   })
@@ -31,4 +31,4 @@ const acknowledgements: Part = ({ pending }) => (pending > 0 ? [{ code: 'entries
 const parts: readonly Part[] = [games, wrongRows, claims, signatures, confirmations, acknowledgements]
 
 /** What is missing before a list can be submitted, an empty list when nothing is (TSR 7.3.4, 8.2.2, 8.5.2). */
-export const listComplete = (list: Omit<ScoreList, 'missing'>): Violation[] => parts.flatMap((part) => part(list))
+export const listComplete = (list: Omit<ScoreList, 'missing'>): ListViolation[] => parts.flatMap((part) => part(list))

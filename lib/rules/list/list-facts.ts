@@ -2,6 +2,7 @@ import type { GamePayload, SeenSituation } from '@/lib/rules/list/game-payload'
 import type { OperationPayloads } from '@/lib/rules/list/operation-payloads'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
+import type { DealOrder } from '@/lib/rules/table/deal-order'
 import type { Position } from '@/lib/rules/table/table-size'
 
 /** An earlier version of something that was corrected. */
@@ -78,4 +79,6 @@ export interface ListFacts {
   readonly pending: number
   /** When the scores last changed, in the order of folding. */
   readonly scoresChangedAt: number
+  /** The order of dealing behind the last row; null before the first change. */
+  readonly ahead: DealOrder | null
 }

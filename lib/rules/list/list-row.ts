@@ -1,5 +1,6 @@
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 import type { Earlier } from '@/lib/rules/list/list-facts'
+import type { ListViolation } from '@/lib/rules/list/list-violation'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
 import type { PenaltyStatus } from '@/lib/rules/list/penalty-status'
 import type { Scene } from '@/lib/rules/list/scene-of'
@@ -8,7 +9,6 @@ import type { RowPoints } from '@/lib/rules/list/score-row'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
 import type { GameAfterPenalty } from '@/lib/rules/penalty/game-after-penalty'
 import type { Position } from '@/lib/rules/table/table-size'
-import type { Violation } from '@/lib/rules/violation'
 
 interface ScoredRow extends Scene {
   readonly place: number
@@ -17,7 +17,7 @@ interface ScoredRow extends Scene {
   /** Who the points belong to, by position; null for whoever sits out and for an empty seat. */
   readonly persons: readonly (string | null)[]
   readonly soloist: Position | null
-  readonly violations: readonly Violation[]
+  readonly violations: readonly ListViolation[]
   readonly stamp: Stamp
 }
 

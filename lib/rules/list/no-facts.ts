@@ -23,4 +23,5 @@ export const noFacts: ListFacts = {
   version: 0,
   pending: 0,
   scoresChangedAt: -1,
+  ahead: null,
 }

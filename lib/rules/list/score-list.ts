@@ -3,11 +3,11 @@ import type { ConfirmationState } from '@/lib/rules/list/confirmation-states'
 import type { ListFacts, PenaltyFact } from '@/lib/rules/list/list-facts'
 import type { ListRow } from '@/lib/rules/list/list-row'
 import type { ListState } from '@/lib/rules/list/list-state'
+import type { ListViolation } from '@/lib/rules/list/list-violation'
 import type { PenaltyStatus } from '@/lib/rules/list/penalty-status'
 import type { PersonTotal } from '@/lib/rules/list/person-totals'
 import type { Scene } from '@/lib/rules/list/scene-of'
 import type { Position, TableSize } from '@/lib/rules/table/table-size'
-import type { Violation } from '@/lib/rules/violation'
 
 /** What comes next at a table. When no game is left, nobody deals, leads, sits out or is presented. */
 export interface NextGame extends Omit<Scene, 'dealer' | 'scheduledDealer' | 'lead'> {
@@ -49,5 +49,5 @@ export interface ScoreList
   readonly version: number
   readonly pending: number
   /** What keeps the list from being submitted. */
-  readonly missing: readonly Violation[]
+  readonly missing: readonly ListViolation[]
 }
