@@ -25,7 +25,7 @@ export function gameRow(head: ListHead, facts: ListFacts, order: DealOrder, game
     soloist: payload.soloist,
     points: payload.points,
     positive: positiveScorers(payload.points),
-    persons: personsAt(head, facts.seatChanges, payload.place, Number.POSITIVE_INFINITY).map((person, index) => (index + 1 === scene.sitsOut ? null : person)),
+    persons: personsAt(head, facts.seatChanges, payload.place, Number.POSITIVE_INFINITY).map((person, index) => ((payload.points[index] ?? null) === null ? null : person)),
     replaced: fromReplacedDevice || situationReplaced(typedOn, scene),
     fromReplacedDevice,
     violations: gameProblems(head.tableSize, scene, payload),

@@ -11,6 +11,8 @@ export function nextGame(facts: ListFacts, order: DealOrder): NextGame {
   const place = nextPlace(facts)
   const { remaining } = comingDeal(order)
   const scene = sceneOf(order, facts.deviations[place])
-  if (remaining > 0 && facts.frozen === null && facts.typedTotals === null) return { ...scene, place, remaining, normalGamesOpen: normalGamesOpen(facts) }
-  return { ...scene, place, remaining: 0, dealer: null, scheduledDealer: null, lead: null, sitsOut: null, presented: null, owed: [], normalGamesOpen: false }
+  const closed = facts.frozen !== null || facts.typedTotals !== null
+  if (remaining > 0 && !closed) return { ...scene, place, remaining, normalGamesOpen: normalGamesOpen(facts) }
+  const nobody = { dealer: null, scheduledDealer: null, lead: null, sitsOut: null, presented: null }
+  return { ...scene, ...nobody, place, remaining: 0, owed: closed ? [] : scene.owed, normalGamesOpen: false }
 }

@@ -37,7 +37,7 @@ export function penaltyRow(head: ListHead, facts: ListFacts, order: DealOrder, p
     points,
     tsr,
     positive: positiveScorers(points),
-    persons: personsAt(head, facts.seatChanges, award.place, stamp.order).map((person, index) => (index + 1 === scene.sitsOut ? null : person)),
+    persons: personsAt(head, facts.seatChanges, award.place, stamp.order).map((person, index) => ((points[index] ?? null) === null ? null : person)),
     status: penaltyStatus(penalty),
     violations,
     stamp,
