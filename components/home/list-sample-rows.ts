@@ -5,7 +5,7 @@ export const sampleSeats: readonly SampleSeat[] = [
   { name: 'Jansen', total: 13, solo: 'played', deals: false },
   { name: 'Kruse', total: -17, solo: 'owed', deals: false },
   { name: 'Öztürk', total: -5, solo: 'owed', deals: true },
-  { name: 'Lehm.', total: 9, solo: 'played', deals: false },
+  { name: 'Wolff', total: 9, solo: 'played', deals: false },
 ]
 
 export const sampleRows: readonly SampleRow[] = [

@@ -24,7 +24,7 @@ export function ListSample() {
           <tbody>
             {sampleRows.map((row) => (
               <tr key={row.game} className="border-t border-line">
-                <th scope="row" className="py-2 pl-2.5 text-left min-[360px]:pl-3 font-normal whitespace-nowrap text-ink-2">
+                <th scope="row" className="py-2 pl-2.5 text-left min-[360px]:pl-3 font-normal whitespace-nowrap text-ink-2 tabular-nums">
                   {row.game} <span className="hidden text-[0.6875rem] min-[360px]:inline">{row.rubric}</span>
                 </th>
                 {row.points.map((points, index) => (

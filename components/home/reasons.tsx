@@ -18,7 +18,7 @@ export function Reasons() {
         <ul className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
           {reasons.map(([reason, suit]) => (
             <li key={reason} className="flex gap-3.5 lg:flex-col lg:gap-3">
-              <Suit name={suit} className="mt-0.5 size-6" />
+              <Suit name={suit} className="mt-0.5 size-6 lg:-ml-0.5" />
               <div>
                 <h3 className="text-base font-semibold">{t(`${reason}.title`)}</h3>
                 <p className="mt-1 text-ink-2">{t(`${reason}.text`)}</p>

@@ -9,4 +9,22 @@ export const rules = {
     call: 'Ansage',
     penalty: 'Strafpunkte',
   },
+  aids: {
+    value: {
+      title: 'Was zählt das Spiel?',
+      text: 'Augen, Ansagen und Sonderpunkte ergeben den Wert, und jeder Punkt nennt seinen Grund (TSR 7.1 und 7.2).',
+    },
+    trick: {
+      title: 'Wem gehört der Stich?',
+      text: 'Vier Karten in der Reihenfolge, in der sie gespielt wurden, und die Spielart (TSR 2.3 und 5.3).',
+    },
+    call: {
+      title: 'War das noch rechtzeitig?',
+      text: 'Es zählt, wie viele Karten man bei der Ansage noch auf der Hand hatte (TSR 6).',
+    },
+    penalty: {
+      title: 'Wer bekommt Strafpunkte?',
+      text: 'Einstufung, Spielart und Verursacher bestimmen die Strafpunkte und die Gutschriften (TSR 9.2 bis 9.5).',
+    },
+  },
 } as const

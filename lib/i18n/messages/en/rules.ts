@@ -12,4 +12,22 @@ export const rules = {
     call: 'Call',
     penalty: 'Penalty',
   },
+  aids: {
+    value: {
+      title: 'What is the game worth?',
+      text: 'Card points, calls and special points make the value, and every point names its reason (TSR 7.1 and 7.2).',
+    },
+    trick: {
+      title: 'Whose trick is it?',
+      text: 'Four cards in the order in which they were played, and the kind of game (TSR 2.3 and 5.3).',
+    },
+    call: {
+      title: 'Was that still in time?',
+      text: 'What counts is how many cards one still held when calling (TSR 6).',
+    },
+    penalty: {
+      title: 'Who gets penalty points?',
+      text: 'Class, kind of game and offender decide the penalty points and who is credited (TSR 9.2 to 9.5).',
+    },
+  },
 } as const satisfies Translated<typeof german>
