@@ -13,6 +13,9 @@ import { requestListener } from '@/lib/server/request-listener'
 import type { Settings } from '@/lib/server/settings'
 import { stopListening } from '@/lib/server/stop-listening'
 import { undecodableAddress } from '@/lib/server/undecodable-address'
+import { packageVersion } from '@/lib/server/package-version'
+import { offerSetUp } from '@/lib/tournament/accounts/offer-set-up'
+import { recordStart } from '@/lib/tournament/instance/record-start'
 import { say } from '@/lib/start/messages.js'
 
 /** Runs the whole product in this process until it is told to stop. */
@@ -46,7 +49,11 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 
-  process.stdout.write(`${say('running', { url: publicUrl ?? addressOf(server.address()) })}\n`)
+  const url = publicUrl ?? addressOf(server.address())
+  await recordStart(packageVersion())
+  const token = await offerSetUp()
+  process.stdout.write(`${say('running', { url })}\n`)
+  if (token !== null) process.stdout.write(`${say('setUp', { url: `${url}/set-up#t=${token}` })}\n`)
 }
 
 function addressOf(bound: ReturnType<ReturnType<typeof createServer>['address']>): string {

@@ -1,0 +1,22 @@
+interface Answer {
+  readonly status: number
+  /** Whether the same request can succeed later without being changed. */
+  readonly retry: boolean
+}
+
+/** Every reason a request is refused for. The words for them live with the other messages, by code. */
+export const refusalCodes = {
+  'body-not-json': { status: 415, retry: false },
+  'body-too-large': { status: 413, retry: false },
+  'body-not-understood': { status: 400, retry: false },
+  'input-invalid': { status: 422, retry: false },
+  'foreign-origin': { status: 403, retry: false },
+  'not-allowed': { status: 403, retry: false },
+  'set-up-done': { status: 410, retry: false },
+  'set-up-token-wrong': { status: 403, retry: false },
+  'set-up-token-expired': { status: 410, retry: false },
+  'set-up-first': { status: 503, retry: true },
+  failed: { status: 500, retry: true },
+} as const satisfies Record<string, Answer>
+
+export type RefusalCode = keyof typeof refusalCodes

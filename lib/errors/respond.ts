@@ -1,0 +1,23 @@
+import { logFailure } from '@/lib/server/log-failure'
+import { Refusal, type RefusalParams } from './refusal'
+import { refusalCodes, type RefusalCode } from './refusal-codes'
+
+/** Answers with the result as JSON. The only catch: a refusal becomes its status, code and params, anything else is logged and stays here. */
+export async function respond(work: () => Promise<unknown>): Promise<Response> {
+  try {
+    return json(200, await work())
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.code, error.params)
+    logFailure(error)
+    return refused('failed', {})
+  }
+}
+
+function refused(code: RefusalCode, params: RefusalParams): Response {
+  const { status, retry } = refusalCodes[code]
+  return json(status, { code, params, retry })
+}
+
+function json(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } })
+}
