@@ -140,7 +140,7 @@ describe('TSR 7.3.4, 8.5.2 · closing a list', () => {
   })
 })
 
-describe('TSR 3.2.1 · seats', () => {
+describe('TSR 2.1.1, 3.2.1 · seats', () => {
   it.each([
     tries('a substitute who sits there already', games(1), 'seat-taken-over', { position: 1, person: 'bert', fromPlace: 2 }, ['person-at-table']),
     tries('a substitute from a game to come', games(1), 'seat-taken-over', { position: 1, person: 'fritz', fromPlace: 3 }, ['wrong-order']),

@@ -8,7 +8,7 @@ const { normal, solo, penalty, games } = typed
 const numbers = (log: ListLog) => log.fold().rows.map((row) => row.gameNo)
 const last = (log: ListLog) => log.fold().rows.at(-1)
 
-describe('TSR 4.3.1 · the compulsory solo recognises itself', () => {
+describe('TSR 4.2.4, 4.3.1 · the compulsory solo recognises itself', () => {
   it('is the first solo of a player, the second one is voluntary', () => {
     const log = listLog(4).add('game-entered', solo(1, 2, [-1, 3, -1, -1]), solo(2, 2, [-1, 3, -1, -1]))
     expect(log.fold().rows.map((row) => row.row === 'game' && [row.kind, row.rubric, row.lead])).toEqual([

@@ -76,11 +76,11 @@ describe('TSR 10.1.1 · at a five-player table the dealer sits out', () => {
   })
 })
 
-describe('TSR 8.5.1 · games of a round', () => {
+describe('TSR 8.5.1, 10.1.5 · games of a round', () => {
   it.each<[TableSize, number]>([
     [4, 24],
     [5, 30],
-  ])('a table of %i plays %i (10.1.5)', (tableSize, total) => {
+  ])('a table of %i plays %i', (tableSize, total) => {
     expect(nextDeal({ tableSize, games: [] }).remaining).toBe(total)
   })
 })
