@@ -1,8 +1,10 @@
 import { home } from '@/lib/i18n/messages/en/home'
 import { problem } from '@/lib/i18n/messages/en/problem'
+import { refusal } from '@/lib/i18n/messages/en/refusal'
 import { rules } from '@/lib/i18n/messages/en/rules'
+import { setUp } from '@/lib/i18n/messages/en/set-up'
 import { site } from '@/lib/i18n/messages/en/site'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { home, problem, rules, site } as const satisfies Translated<typeof german>
+export const english = { home, problem, refusal, rules, setUp, site } as const satisfies Translated<typeof german>

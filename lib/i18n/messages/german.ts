@@ -1,7 +1,9 @@
 import { home } from '@/lib/i18n/messages/de/home'
 import { problem } from '@/lib/i18n/messages/de/problem'
+import { refusal } from '@/lib/i18n/messages/de/refusal'
 import { rules } from '@/lib/i18n/messages/de/rules'
+import { setUp } from '@/lib/i18n/messages/de/set-up'
 import { site } from '@/lib/i18n/messages/de/site'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { home, problem, rules, site } as const
+export const german = { home, problem, refusal, rules, setUp, site } as const

@@ -1,0 +1,21 @@
+export const setUp = {
+  title: 'Karlchen einrichten',
+  text: 'Hier entsteht das erste Verwaltungskonto. Der Link gilt einmal und höchstens 24 Stunden.',
+  noToken: 'Bitte den einmaligen Link öffnen, den Karlchen beim Start anzeigt. Sein Schlüssel steht auch in der Datei „set-up-token“ im Datenordner.',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 10 Zeichen',
+  passwordAgain: 'Passwort wiederholen',
+  create: 'Konto anlegen',
+  saving: 'Konto wird angelegt …',
+  doneText: 'Das Verwaltungskonto für {email} ist angelegt. Als Nächstes folgt die Anmeldung.',
+  fields: {
+    'name-missing': 'Bitte den Namen eingeben.',
+    'name-too-long': 'Der Name darf höchstens 100 Zeichen haben.',
+    'email-invalid': 'Bitte eine E-Mail-Adresse wie anna@verein.example eingeben.',
+    'password-too-short': 'Das Passwort braucht mindestens 10 Zeichen.',
+    'password-too-long': 'Das Passwort darf höchstens 200 Zeichen haben.',
+    'passwords-differ': 'Die beiden Passwörter sind verschieden.',
+  },
+} as const
