@@ -30,6 +30,7 @@ describe('TSR 7.3 · whole lists, typed line by line', () => {
     expect({ totals: list.totals, gamesPlayed: list.gamesPlayed }).toEqual(listCase.expect)
     expect(list.next).toMatchObject({ remaining: 0, dealer: null, owed: [] })
     expect(list.rows.flatMap((row) => (row.row === 'struck' ? [] : row.violations))).toEqual([])
+    expect(list.rows.some((row) => row.row === 'game' && row.replaced)).toBe(false)
   })
 
   it('gives the same list however often it is folded, and leaves the log alone', () => {
