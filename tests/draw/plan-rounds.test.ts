@@ -84,6 +84,15 @@ describe('Clubs and pairs', () => {
     expect(figures).toMatchObject({ clubPairs: 0, repeats: 0 })
   })
 
+  it.each([
+    ['soft and last, they give way to meetings', { clubs: 'soft' }, { repeats: 0, clubPairs: 24 }],
+    ['soft and first, meetings give way to them', { clubs: 'soft', order: ['clubs', 'meetings', 'fives'] }, { weightedRepeats: 24, clubPairs: 0 }],
+    ['strict, meetings give way to them', { clubs: 'strict' }, { weightedRepeats: 24, clubPairs: 0 }],
+  ] as const)('in a field where both are not possible: %s', (_, wishes, expected) => {
+    const { figures } = checkedPlan(drawOf(0, 5, { participants: clubsOf(4, 4), wishes: { fiveRule: 'strict', ...wishes } }))
+    expect(figures).toMatchObject(expected)
+  })
+
   it('meet as rarely as can be where a club is larger than the hall has tables', () => {
     const participants = peopleOf(20).map((person, index) => (index < 7 ? { ...person, club: 'large' } : person))
     const { figures, bounds } = checkedPlan(drawOf(0, 3, { participants, wishes: { fiveRule: 'strict', clubs: 'strict' } }))
