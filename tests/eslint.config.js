@@ -64,6 +64,7 @@ export default defineConfig(
         'error',
         { object: 'Math', property: 'random', message: 'Chance comes in as a seed.' },
         { object: 'Date', property: 'now', message: 'Time comes in as an argument.' },
+        ...['exp', 'pow', 'log', 'log2', 'log10', 'sin', 'cos', 'tan'].map((property) => ({ object: 'Math', property, message: 'Two machines may round it differently, and a draw must be repeatable.' })),
       ],
       'no-restricted-syntax': ['error', { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Time comes in as an argument.' }],
     },
