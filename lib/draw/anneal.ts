@@ -1,7 +1,7 @@
 import { at } from '@/lib/draw/at'
 import { createFiveTurns } from '@/lib/draw/five-turns'
+import { meet } from '@/lib/draw/meet'
 import type { Meetings } from '@/lib/draw/meetings'
-import { meet } from '@/lib/draw/meetings'
 import { patience } from '@/lib/draw/patience'
 import type { RandomStream } from '@/lib/draw/random'
 import { sizeAt } from '@/lib/draw/size-at'

@@ -1,5 +1,5 @@
-import { at } from '@/lib/draw/at'
 import type { Field } from '@/lib/draw/field'
+import { meet } from '@/lib/draw/meet'
 import type { Prices } from '@/lib/draw/prices'
 
 /** Who has met whom how often, with the pair's own price in the same cell: one look-up gives what one more meeting costs. */
@@ -46,15 +46,4 @@ export function createMeetings(field: Field, prices: Prices): Meetings {
   const meetings = { size, cells, add, remove }
   for (const round of field.history) for (const table of round) meet(meetings, table, 1)
   return meetings
-}
-
-/** Adds (or with -1 takes away) a meeting of everybody at a table with everybody else there. */
-export function meet(meetings: Meetings, table: ArrayLike<number>, by: 1 | -1): void {
-  const { cells, size } = meetings
-  for (let i = 0; i < table.length; i++) {
-    for (let j = 0; j < table.length; j++) {
-      const cell = at(table, i) * size + at(table, j)
-      if (i !== j) cells[cell] = at(cells, cell) + by
-    }
-  }
 }
