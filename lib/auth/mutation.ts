@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/errors/refusal'
 import { respond } from '@/lib/errors/respond'
 import { checkOrigin } from './check-origin'
 import type { Actor } from './may'
-import { readJson } from './read-json'
+import { parseBody } from './parse-body'
 
 interface Mutation<Input> {
   readonly schema: z.ZodType<Input>
@@ -20,12 +20,6 @@ export function mutation<Input>({ schema, may, run, limit = 16_384 }: Mutation<I
       checkOrigin(request.headers)
       const actor: Actor = { kind: 'anonymous' }
       if (!may(actor)) throw new Refusal('not-allowed')
-      const parsed = schema.safeParse(await readJson(request, limit))
-      if (!parsed.success) throw new Refusal('input-invalid', { fields: firstPerField(parsed.error) })
-      return run(parsed.data, actor)
+      return run(await parseBody(request, schema, limit), actor)
     })
-}
-
-function firstPerField(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }

@@ -16,6 +16,17 @@ export const refusalCodes = {
   'set-up-token-wrong': { status: 403, retry: false },
   'set-up-token-expired': { status: 410, retry: false },
   'set-up-first': { status: 503, retry: true },
+  'not-signed-in': { status: 401, retry: false },
+  'not-found': { status: 404, retry: false },
+  'changed-meanwhile': { status: 409, retry: false },
+  'table-code-wrong': { status: 403, retry: false },
+  'table-code-blocked': { status: 429, retry: true },
+  'table-link-void': { status: 410, retry: false },
+  'no-round-at-table': { status: 409, retry: true },
+  'no-tournament-playing': { status: 409, retry: true },
+  'several-tournaments': { status: 409, retry: false },
+  'too-many-devices': { status: 409, retry: true },
+  'session-ended': { status: 401, retry: false },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

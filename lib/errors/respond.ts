@@ -2,10 +2,11 @@ import { logFailure } from '@/lib/server/log-failure'
 import { Refusal, type RefusalParams } from './refusal'
 import { refusalCodes, type RefusalCode } from './refusal-codes'
 
-/** Answers with the result as JSON. The only catch: a refusal becomes its status, code and params, anything else is logged and stays here. */
+/** Answers with the result as JSON, or with the answer that the work has made itself. The only catch: a refusal becomes its status, code and params, anything else is logged and stays here. */
 export async function respond(work: () => Promise<unknown>): Promise<Response> {
   try {
-    return json(200, await work())
+    const result = await work()
+    return result instanceof Response ? result : json(200, result)
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code, error.params)
     logFailure(error)

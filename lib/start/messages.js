@@ -54,6 +54,10 @@ const problems = {
     de: 'Karlchen läuft schon mit dem Datenordner {folder}: bitte den anderen Prozess beenden oder mit DATA_DIR einen anderen Ordner angeben.',
     en: 'Karlchen is already running with the data folder {folder}: please stop the other process or name another folder with DATA_DIR.',
   },
+  'secret-too-weak': {
+    de: 'SECRET fehlt oder ist zu leicht zu erraten: mit DATABASE_URL bitte mindestens {least} zufällige Zeichen angeben, zum Beispiel aus openssl rand -base64 48.',
+    en: 'SECRET is missing or too easy to guess: with DATABASE_URL please give at least {least} random characters, for example from openssl rand -base64 48.',
+  },
   'database-newer': {
     de: 'Die Datenbank stammt von einer neueren Fassung von Karlchen: bitte das Programm aktualisieren oder eine ältere Sicherung einspielen.',
     en: 'The database was written by a newer version of Karlchen: please update the program or restore an older backup.',

@@ -11,3 +11,39 @@ CREATE TRIGGER "Start_delete" BEFORE DELETE ON "Start"
 BEGIN
   SELECT RAISE(ABORT, 'append-only: Start');
 END;
+
+DROP TRIGGER IF EXISTS "ListOperation_update";
+CREATE TRIGGER "ListOperation_update" BEFORE UPDATE ON "ListOperation"
+BEGIN
+  SELECT RAISE(ABORT, 'append-only: ListOperation');
+END;
+
+DROP TRIGGER IF EXISTS "ListOperation_delete";
+CREATE TRIGGER "ListOperation_delete" BEFORE DELETE ON "ListOperation"
+BEGIN
+  SELECT RAISE(ABORT, 'append-only: ListOperation');
+END;
+
+DROP TRIGGER IF EXISTS "ListConflict_update";
+CREATE TRIGGER "ListConflict_update" BEFORE UPDATE ON "ListConflict"
+BEGIN
+  SELECT RAISE(ABORT, 'append-only: ListConflict');
+END;
+
+DROP TRIGGER IF EXISTS "ListConflict_delete";
+CREATE TRIGGER "ListConflict_delete" BEFORE DELETE ON "ListConflict"
+BEGIN
+  SELECT RAISE(ABORT, 'append-only: ListConflict');
+END;
+
+DROP TRIGGER IF EXISTS "AuditEntry_update";
+CREATE TRIGGER "AuditEntry_update" BEFORE UPDATE ON "AuditEntry"
+BEGIN
+  SELECT RAISE(ABORT, 'append-only: AuditEntry');
+END;
+
+DROP TRIGGER IF EXISTS "AuditEntry_delete";
+CREATE TRIGGER "AuditEntry_delete" BEFORE DELETE ON "AuditEntry"
+BEGIN
+  SELECT RAISE(ABORT, 'append-only: AuditEntry');
+END;

@@ -9,6 +9,9 @@ interface Row {
 /** Every route handler and what it answers to whom. A route without a row fails the test. Roles join as they come. */
 export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/set-up/route.ts': [{ method: 'POST', answers: { anonymous: '403 set-up-token-wrong' } }],
+  'app/api/device/session/route.ts': [{ method: 'POST', answers: { anonymous: '410 table-link-void' } }],
+  'app/api/device/list/route.ts': [{ method: 'GET', answers: { anonymous: '401 session-ended' } }],
+  'app/api/device/operations/route.ts': [{ method: 'POST', answers: { anonymous: '401 session-ended' } }],
 }
 
 /** Files with 'use server'. There are none so far. */

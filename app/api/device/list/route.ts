@@ -1,0 +1,12 @@
+import { sessionOf } from '@/lib/auth/session-of'
+import { respond } from '@/lib/errors/respond'
+import { deviceList } from '@/lib/tournament/devices/device-list'
+import { seeDevice } from '@/lib/tournament/devices/see-device'
+
+export const GET = (request: Request): Promise<Response> =>
+  respond(async () => {
+    const { listId, sessionId } = await sessionOf(request)
+    const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
+    await seeDevice(sessionId)
+    return deviceList(listId, Number.isInteger(since) && since > 0 ? since : 0)
+  })

@@ -1,0 +1,43 @@
+import type { OperationKind } from '@/lib/rules/list/operation'
+
+/** Who stands behind an operation: a device at the table, or somebody of the staff by role. */
+export type Author = 'table' | 'deskHelper' | 'management' | 'referee' | 'tribunal'
+
+const table: readonly Author[] = ['table']
+const desk: readonly Author[] = ['deskHelper', 'management']
+const referee: readonly Author[] = ['referee']
+const players: readonly Author[] = ['table', 'deskHelper', 'management', 'referee']
+
+/** Who may append what to a list. */
+const authors: Readonly<Record<OperationKind, readonly Author[]>> = {
+  'game-entered': players,
+  'game-corrected': players,
+  'game-undone': players,
+  'game-struck': referee,
+  'strike-withdrawn': referee,
+  'end-announced': referee,
+  'end-withdrawn': referee,
+  'dealing-begun': players,
+  'claim-raised': [...table, ...referee],
+  'claim-withdrawn': [...table, ...referee],
+  'penalty-awarded': referee,
+  'penalty-countersigned': ['referee', 'tribunal'],
+  'penalty-challenged': [...table, ...referee],
+  'penalty-decided': ['tribunal'],
+  'penalty-cancelled': ['referee', 'tribunal'],
+  'extra-time-granted': ['referee', 'tribunal'],
+  'dealer-deviated': players,
+  'keeper-changed': players,
+  'device-changed': players,
+  'seat-taken-over': [...desk, ...referee],
+  'seat-left-empty': [...desk, ...referee],
+  'list-frozen': referee,
+  'totals-typed': desk,
+  'list-confirmed': table,
+  'list-objected': table,
+  'list-submitted': players,
+  'list-checked': desk,
+  'list-reopened': ['management', 'referee'],
+}
+
+export const mayAppend = (author: Author, kind: OperationKind): boolean => authors[kind].includes(author)

@@ -1,0 +1,24 @@
+import { mayAppend } from '@/lib/auth/may-append'
+import { read } from '@/lib/db/read'
+import { Refusal } from '@/lib/errors/refusal'
+import type { Operation } from '@/lib/rules/list/operation'
+import { appendOperations } from '@/lib/tournament/lists/append-operations'
+import type { Outcome } from '@/lib/tournament/lists/outcome'
+import type { TableSession } from '@/lib/tournament/tables/table-session'
+
+export interface DeviceAnswer {
+  readonly epoch: string
+  readonly now: string
+  readonly outcomes: readonly Outcome[]
+}
+
+/** Takes a device's operations into the list of its table and no other. */
+export async function takeFromDevice({ listId, deviceId }: TableSession, operations: readonly Operation[]): Promise<DeviceAnswer> {
+  for (const operation of operations) {
+    if (operation.listId !== listId || operation.deviceId !== deviceId) throw new Refusal('not-found')
+    if (!mayAppend('table', operation.kind)) throw new Refusal('not-allowed', { kind: operation.kind })
+  }
+  const outcomes = await appendOperations(`device:${deviceId}`, operations)
+  const { epoch } = await read((reader) => reader.instance.findUniqueOrThrow({ where: { id: 1 } }))
+  return { epoch, now: new Date().toISOString(), outcomes }
+}

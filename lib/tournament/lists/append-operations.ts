@@ -1,0 +1,24 @@
+import { entityOf } from '@/lib/rules/list/entity-of'
+import type { Operation } from '@/lib/rules/list/operation'
+import { write } from '@/lib/db/write'
+import { appendOperation } from './append-operation'
+import type { Outcome } from './outcome'
+
+const wentThrough: ReadonlySet<Outcome['outcome']> = new Set(['stored', 'known', 'duplicate'])
+
+/**
+ * Appends operations in the order given, each in a transaction of its own. After one that did not go through, later ones
+ * on the same entity are held back: they were made on what it would have changed. They have no outcome in the answer and stay on the device.
+ */
+export async function appendOperations(actor: string, operations: readonly Operation[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const stopped = new Set<string>()
+  for (const operation of operations) {
+    const entity = entityOf(operation)
+    if (stopped.has(entity)) continue
+    const outcome = await write((transaction) => appendOperation(transaction, actor, operation))
+    outcomes.push(outcome)
+    if (!wentThrough.has(outcome.outcome)) stopped.add(entity)
+  }
+  return outcomes
+}

@@ -1,0 +1,21 @@
+import { hashToken } from '@/lib/auth/hash-token'
+import { read } from '@/lib/db/read'
+import { Refusal } from '@/lib/errors/refusal'
+
+export interface TableSession {
+  readonly sessionId: string
+  readonly deviceId: string
+  readonly tableId: string
+  readonly listId: string
+  readonly tournamentId: string
+}
+
+/** Whose device this is. A session ends when it is ended, when its round is closed, and when nobody knows its token. */
+export async function tableSession(token: string): Promise<TableSession> {
+  const session = await read((reader) =>
+    reader.tableSession.findUnique({ where: { tokenHash: hashToken(token) }, include: { table: { include: { list: true, round: true } } } }),
+  )
+  if (!session?.table.list || session.endedAt !== null || session.table.round.state === 'closed') throw new Refusal('session-ended')
+  const { id, deviceId, table } = session
+  return { sessionId: id, deviceId, tableId: table.id, listId: session.table.list.id, tournamentId: table.round.tournamentId }
+}
