@@ -10,8 +10,11 @@ function texts(tree: Tree, path: string[] = []): [string, string][] {
   )
 }
 
+/** The words to choose from stand in braces as well, and are no names. */
+const withoutBranches = (text: string) => text.replaceAll(/, select(?:,| \w+ \{[^}]*\})+/g, ',')
+
 /** Names in braces, whether bare, plural or select: `{name}` and `{n, plural, …}` alike. */
-const placeholders = (text: string) => [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort()
+const placeholders = (text: string) => [...new Set([...withoutBranches(text).matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort()
 
 const german = texts(messagesOf('de'))
 const english = new Map(texts(messagesOf('en')))

@@ -4,7 +4,8 @@ import { refusal } from '@/lib/i18n/messages/en/refusal'
 import { rules } from '@/lib/i18n/messages/en/rules'
 import { setUp } from '@/lib/i18n/messages/en/set-up'
 import { site } from '@/lib/i18n/messages/en/site'
+import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { home, problem, refusal, rules, setUp, site } as const satisfies Translated<typeof german>
+export const english = { home, problem, refusal, rules, setUp, site, violations } as const satisfies Translated<typeof german>

@@ -4,6 +4,7 @@ import { refusal } from '@/lib/i18n/messages/de/refusal'
 import { rules } from '@/lib/i18n/messages/de/rules'
 import { setUp } from '@/lib/i18n/messages/de/set-up'
 import { site } from '@/lib/i18n/messages/de/site'
+import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { home, problem, refusal, rules, setUp, site } as const
+export const german = { home, problem, refusal, rules, setUp, site, violations } as const
