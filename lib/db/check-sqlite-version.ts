@@ -1,4 +1,3 @@
-import type Database from 'better-sqlite3'
 import { StartProblem } from '@/lib/start/start-problem.js'
 
 /** Older builds can corrupt a write-ahead log that two connections reset at once. */
@@ -7,8 +6,4 @@ const oldest = '3.51.3'
 export function checkSqliteVersion(version: string): void {
   const inOrder = [version, oldest].toSorted(new Intl.Collator('en', { numeric: true }).compare)
   if (inOrder[0] !== oldest) throw new StartProblem('sqlite-too-old', { version, oldest })
-}
-
-export function sqliteVersion(database: Database.Database): string {
-  return String(database.prepare('SELECT sqlite_version()').pluck().get())
 }

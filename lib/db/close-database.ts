@@ -1,4 +1,4 @@
-import { databaseHolder } from './the-database'
+import { databaseHolder } from './database-holder'
 
 /** Lets what is being written finish, then gives database and data folder free. */
 export async function closeDatabase(): Promise<void> {

@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
 import { StartProblem } from '@/lib/start/start-problem.js'
 import { type Migration, readMigrations } from '@/lib/start/read-migrations.js'
-import { checkSqliteVersion, sqliteVersion } from './check-sqlite-version'
+import { checkSqliteVersion } from './check-sqlite-version'
 import { pendingMigrations, type AppliedMigration } from './pending-migrations'
+import { sqliteVersion } from './sqlite-version'
 
 const ledger = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" TEXT PRIMARY KEY NOT NULL,

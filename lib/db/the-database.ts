@@ -1,23 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { databaseHolder } from './database-holder'
 import { databasePlace } from './database-place'
 import type { OpenDatabase } from './open-database'
 import { openPostgres } from './open-postgres'
 import { openSqlite } from './open-sqlite'
-
-interface Holder {
-  opening: Promise<OpenDatabase> | null
-  readonly writing: AsyncLocalStorage<{ open: boolean }>
-}
-
-const key = Symbol.for('karlchen.database')
-
-/** Next loads a copy of this module for every bundle, and all of them must meet at one connection. */
-export function databaseHolder(): Holder {
-  // The global object cannot be typed with a symbol of ours.
-  const shared = globalThis as unknown as Record<symbol, Holder | undefined>
-  shared[key] ??= { opening: null, writing: new AsyncLocalStorage() }
-  return shared[key]
-}
 
 /** The database, opened by whoever asks first. */
 export function theDatabase(): Promise<OpenDatabase> {

@@ -1,6 +1,7 @@
 import { inTime } from './in-time'
 import type { Transaction } from './open-database'
-import { databaseHolder, theDatabase } from './the-database'
+import { databaseHolder } from './database-holder'
+import { theDatabase } from './the-database'
 
 /** Longer than any honest write takes, and shorter than the transaction itself may last. */
 const limit = 8_000

@@ -1,38 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { databases } from './generate.js'
+import { missingMigration } from './missing-migration.js'
 import { readMigrations } from './read-migrations.js'
-import { schemaDifference } from './schema-difference.js'
-
-const protection = '-- Log protection\n'
-
-/**
- * What the next migration of one database has to say; empty when the migrations already lead to the schema and its triggers.
- * @param {typeof databases[number]} database
- * @param {string} root the project's folder
- */
-export async function missingMigration(database, root) {
-  const difference = await schemaDifference(database, root)
-  const triggers = readFileSync(join(root, 'prisma/triggers', `${database}.sql`), 'utf8')
-  const written = readMigrations(join(root, 'prisma/migrations', database))
-    .map(({ sql }) => sql.split(protection)[1])
-    .findLast((sql) => sql !== undefined)
-  // SQLite redefines a table by dropping it, and its triggers go with it.
-  const triggersAreDue = written !== triggers || difference.includes('DROP TABLE')
-  const sql = [difference, triggersAreDue ? protection + triggers : ''].filter((part) => part !== '').join('\n')
-  if (difference !== '' && (await schemaDifference(database, root, sql)) !== '') {
-    throw new Error(`The migration for ${database} does not lead to the schema. Was a table changed in a way that needs a hand-written file?`)
-  }
-  return sql
-}
+import { databases } from './schema-for.js'
 
 /**
  * Writes the next migration of both databases under one number and gives the files written.
  * @param {string} name
  * @param {string} root the project's folder
  */
-export async function writeMigration(name, root) {
+async function writeMigration(name, root) {
   const last = databases.flatMap((database) => readMigrations(join(root, 'prisma/migrations', database))).map((migration) => Number(migration.name.slice(0, 3)))
   const number = String(Math.max(0, ...last) + 1).padStart(3, '0')
   const missing = []

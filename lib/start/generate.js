@@ -1,23 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { databases, schemaFor } from './schema-for.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The databases one schema is written for. */
-export const databases = /** @type {const} */ (['sqlite', 'postgresql'])
-
-/**
- * The one schema as the given database reads it: only the provider and the output line differ.
- * @param {typeof databases[number]} database
- */
-export function schemaFor(database) {
-  return readFileSync(join(root, 'prisma/schema.prisma'), 'utf8')
-    .replace('provider = "sqlite"', `provider = "${database}"`)
-    .replace('../lib/db/generated/sqlite', `../../lib/db/generated/${database}`)
-}
 
 /** Writes prisma/generated and makes the typed client of each database in lib/db/generated. */
 export function generate() {

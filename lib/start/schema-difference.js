@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
-import { schemaFor } from './generate.js'
+import { schemaFor } from './schema-for.js'
 import { readMigrations } from './read-migrations.js'
 import { loadSchemaEngine } from './schema-engine.js'
 import { openThrowAwayDatabase } from './throw-away-database.js'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { missingMigration } from '@/lib/start/db-migration.js'
+import { missingMigration } from '@/lib/start/missing-migration.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
