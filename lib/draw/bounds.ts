@@ -5,7 +5,8 @@ import { degreeBound } from '@/lib/draw/degree-bound'
 import type { Field } from '@/lib/draw/field'
 import { keepsFiveRule } from '@/lib/draw/keeps-five-rule'
 import { createMeetings } from '@/lib/draw/meetings'
-import { softPigeonholeBound, strictPigeonholeBound } from '@/lib/draw/pigeonhole-bound'
+import { softPigeonholeBound } from '@/lib/draw/soft-pigeonhole-bound'
+import { strictPigeonholeBound } from '@/lib/draw/strict-pigeonhole-bound'
 import type { PlanBounds } from '@/lib/draw/plan'
 
 const free = { meeting: 0, five: 0, club: 0, apart: 0 }

@@ -1,33 +1,6 @@
-import { balanced } from '@/lib/draw/balanced'
-
-/** A field that stays the same over some rounds. */
-export interface SteadyField {
-  readonly people: number
-  readonly fours: number
-  readonly fives: number
-  readonly rounds: number
-}
-
-/**
- * W that any two rounds force on each other: people of one table spread over the tables of the other round, and where more
- * of them than tables come together, pairs meet again. `together` people sit at a five-player table in both rounds.
- */
-function forcedByTwoRounds({ fours, fives }: SteadyField, together: number): number {
-  const oneOfBoth = 5 * fives - together
-  return balanced(together, fives * fives) + 2 * balanced(oneOfBoth, fours * fives) + balanced(4 * fours - oneOfBoth, fours * fours)
-}
-
-/** How many people can sit at a five-player table in both of two rounds. */
-function possibleTogether({ fours, fives }: SteadyField): number[] {
-  const all = Array.from({ length: 5 * fives + 1 }, (_, together) => together)
-  return all.filter((together) => 5 * fives - together <= 4 * fours)
-}
-
-/** Bound 3 where turns at five-player tables may be given up: each two rounds choose the best overlap. */
-export function softPigeonholeBound(field: SteadyField): number {
-  const least = Math.min(...possibleTogether(field).map((together) => forcedByTwoRounds(field, together)))
-  return ((field.rounds * (field.rounds - 1)) / 2) * least
-}
+import { forcedByTwoRounds } from '@/lib/draw/forced-by-two-rounds'
+import { possibleTogether } from '@/lib/draw/possible-together'
+import type { SteadyField } from '@/lib/draw/steady-field'
 
 /** Bound 3 where turns are strict: they settle how many seats each round shares with all earlier ones. */
 export function strictPigeonholeBound(field: SteadyField): number {
