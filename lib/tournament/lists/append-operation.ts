@@ -10,7 +10,8 @@ import { earlierOutcome } from './earlier-outcome'
 import { isSameEntry } from './is-same-entry'
 import { loadList } from './load-list'
 import type { Outcome } from './outcome'
-import { conflictRow, operationRow } from './operation-row'
+import { conflictRow } from './conflict-row'
+import { operationRow } from './operation-row'
 
 /**
  * Appends one operation to the log of its list, or says why not. What was decided for an operation id once is answered again.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '@/lib/auth/hash-token'
 import { makeToken } from '@/lib/auth/make-token'
-import { sameCode } from '@/lib/auth/signed-code'
+import { sameCode } from '@/lib/auth/same-code'
 import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
@@ -12,7 +12,8 @@ import { ring } from '@/lib/tournament/tournaments/ring'
 import { currentTable } from './current-table'
 import { signId } from './sign-id'
 import { tableSign } from './table-sign'
-import { countWrongCode, refuseTooManyCodes } from './wrong-codes'
+import { countWrongCode } from './count-wrong-code'
+import { refuseTooManyCodes } from './refuse-too-many-codes'
 
 /** Devices that may be at one table at once. */
 const mostDevices = 3

@@ -1,4 +1,5 @@
-import { signedCode, typedCode } from '@/lib/auth/signed-code'
+import { signedCode } from '@/lib/auth/signed-code'
+import { typedCode } from '@/lib/auth/typed-code'
 import type { Reader, Transaction } from '@/lib/db/open-database'
 import { signId } from './sign-id'
 
