@@ -9,7 +9,7 @@ const dev = process.argv.includes('--dev')
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
 
 try {
-  await serve(readSettings(process.env), dev)
+  await serve(readSettings(process.env, process.argv.includes('--hall')), dev)
 } catch (error) {
   if (error instanceof StartProblem) process.stderr.write(`${say(error.code, error.params)}\n`)
   else logFailure(error)

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 
+import { announce } from '@/lib/server/announce'
 import { closeDatabase } from '@/lib/db/close-database'
 import { dataFolder } from '@/lib/db/data-folder'
 import { makeDataFolder } from '@/lib/db/make-data-folder'
@@ -14,7 +15,6 @@ import type { Settings } from '@/lib/server/settings'
 import { stopListening } from '@/lib/server/stop-listening'
 import { undecodableAddress } from '@/lib/server/undecodable-address'
 import { packageVersion } from '@/lib/server/package-version'
-import { offerSetUp } from '@/lib/tournament/accounts/offer-set-up'
 import { recordStart } from '@/lib/tournament/instance/record-start'
 import { say } from '@/lib/start/messages.js'
 
@@ -27,6 +27,7 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   const server = createServer()
   server.on('clientError', refuseBrokenRequest(publicUrl))
   await listen(server, settings)
+  rememberAddress(settings, server.address())
 
   // Who asks during these first moments waits for the answer instead of being turned away.
   const ready = nextPages(settings, dev)
@@ -49,15 +50,12 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 
-  const url = publicUrl ?? addressOf(server.address())
   await recordStart(packageVersion())
-  const token = await offerSetUp()
-  process.stdout.write(`${say('running', { url })}\n`)
-  if (token !== null) process.stdout.write(`${say('setUp', { url: `${url}/set-up#t=${token}` })}\n`)
+  await announce(settings)
 }
 
-function addressOf(bound: ReturnType<ReturnType<typeof createServer>['address']>): string {
-  if (bound === null || typeof bound === 'string') return String(bound)
-  const host = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
-  return `http://${host}:${bound.port}`
+/** Pages and routes make links and know their own addresses by these two; port 0 becomes a real one only by listening. */
+function rememberAddress({ host }: Settings, bound: ReturnType<Server['address']>): void {
+  process.env.HOST = host
+  if (bound !== null && typeof bound === 'object') process.env.PORT = String(bound.port)
 }

@@ -4,13 +4,16 @@ export interface Settings {
   host: string
   port: number
   publicUrl: string | undefined
+  /** Open to the phones of the hall, with a QR in the terminal that leads here. */
+  hall: boolean
 }
 
-/** What the operator says through the environment; nobody else on the network can reach an untouched default. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+/** What the operator says through the environment and the command line; nobody else on the network can reach an untouched default. */
+export function readSettings(env: NodeJS.ProcessEnv, hall = false): Settings {
   return {
-    host: env.HOST ?? '127.0.0.1',
-    port: readPort(env.PORT ?? '3000'),
+    hall,
+    host: hall ? '0.0.0.0' : env.HOST || '127.0.0.1',
+    port: readPort(env.PORT || '3000'),
     publicUrl: readPublicUrl(env.PUBLIC_URL),
   }
 }

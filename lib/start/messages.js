@@ -98,6 +98,22 @@ const notices = {
   generating: { de: 'Datenbankzugriff wird erzeugt …', en: 'Generating the database client …' },
   building: { de: 'Seiten werden gebaut …', en: 'Building the pages …' },
   running: { de: 'Karlchen läuft auf {url}', en: 'Karlchen is running at {url}' },
+  hall: {
+    de: 'Für Telefone in diesem Netz: {url} (QR-Code oben). An diesem Rechner geht auch {local}. Die Verbindung ist unverschlüsselt: bitte ein eigenes WLAN mit Kennwort benutzen.',
+    en: 'For phones in this network: {url} (QR code above). On this computer {local} works as well. The connection is not encrypted: please use a wireless network of your own with a password.',
+  },
+  hallPublic: {
+    de: 'Links und QR-Codes führen zu {url} (QR-Code oben). An diesem Rechner geht auch {local}.',
+    en: 'Links and QR codes lead to {url} (QR code above). On this computer {local} works as well.',
+  },
+  noNetwork: {
+    de: 'Dieser Rechner ist in keinem Netz: bitte mit dem WLAN des Saals verbinden und neu starten, oder die Adresse als PUBLIC_URL angeben.',
+    en: 'This computer is in no network: please join the wireless network of the hall and start again, or name the address as PUBLIC_URL.',
+  },
+  addressChanged: {
+    de: 'Achtung: Die zuletzt gedruckten QR-Codes führen zu {printed}, jetzt ist es {now}. Bitte Tischschilder und Spiellisten neu drucken, oder mit PUBLIC_URL={printed} starten, wenn diese Adresse noch hierher führt.',
+    en: 'Attention: the QR codes printed last lead to {printed}, now it is {now}. Please print table signs and score lists again, or start with PUBLIC_URL={printed} if that address still leads here.',
+  },
   setUp: { de: 'Einmaliger Link zum Einrichten: {url}', en: 'One-time set-up link: {url}' },
   stopped: { de: 'Karlchen ist beendet.', en: 'Karlchen has stopped.' },
 }

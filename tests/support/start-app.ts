@@ -20,13 +20,15 @@ interface Options {
   env?: Record<string, string>
   /** A folder to go on with; without it a fresh one, which is deleted at the stop. */
   dataDir?: string
+  /** What stands behind `npm start --`. */
+  args?: readonly string[]
 }
 
 /** Starts the built server as an operator would, on a free port with data of its own. */
-export async function startApp({ env = {}, dataDir }: Options = {}): Promise<App> {
+export async function startApp({ env = {}, dataDir, args = [] }: Options = {}): Promise<App> {
   const data = dataDir ?? mkdtempSync(join(tmpdir(), 'karlchen-app-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [resolve('dist/server.js')], {
+  const child = spawn(process.execPath, [resolve('dist/server.js'), ...args], {
     // Without a language the terminal's own could change the words read below.
     env: { ...process.env, LC_ALL: 'en_GB.UTF-8', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

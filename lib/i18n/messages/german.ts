@@ -1,4 +1,5 @@
 import { home } from '@/lib/i18n/messages/de/home'
+import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
 import { rules } from '@/lib/i18n/messages/de/rules'
@@ -7,4 +8,4 @@ import { site } from '@/lib/i18n/messages/de/site'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { home, problem, refusal, rules, setUp, site, violations } as const
+export const german = { home, print, problem, refusal, rules, setUp, site, violations } as const
