@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem.js'
 
 /** Makes the two database clients anew when the schema or Prisma has changed. */
 export async function ensureGenerated() {
-  const state = fingerprint(['prisma/schema.prisma', 'lib/start/generate.js', 'package-lock.json'])
+  const state = fingerprint(['prisma/schema.prisma', 'lib/start/generate.js', 'lib/start/schema-for.js', 'package-lock.json'])
   await onlyWhenChanged('lib/db/generated/.generated-from', state, () => {
     process.stdout.write(`${say('generating')}\n`)
     try {
