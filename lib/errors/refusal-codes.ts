@@ -27,6 +27,14 @@ export const refusalCodes = {
   'several-tournaments': { status: 409, retry: false },
   'too-many-devices': { status: 409, retry: true },
   'session-ended': { status: 401, retry: false },
+  'people-cannot-be-seated': { status: 422, retry: false },
+  'official-needs-fours': { status: 422, retry: false },
+  'all-rounds-drawn': { status: 409, retry: false },
+  'draft-exists': { status: 409, retry: false },
+  'field-changed': { status: 409, retry: false },
+  'round-not-closed': { status: 409, retry: true },
+  'lists-not-checked': { status: 409, retry: true },
+  'list-refused': { status: 422, retry: false },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

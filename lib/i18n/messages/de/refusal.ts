@@ -23,5 +23,13 @@ export const refusal = {
   'several-tournaments': 'Gerade laufen mehrere Turniere. Bitte den QR-Code auf dem Tischschild scannen.',
   'too-many-devices': 'An diesem Tisch sind schon drei Geräte angemeldet. Bitte eines davon benutzen oder die Turnierleitung fragen.',
   'session-ended': 'Die Anmeldung dieses Geräts an seinem Tisch ist beendet. Bitte den QR-Code auf dem Tischschild neu scannen.',
+  'people-cannot-be-seated': 'Diese Zahl von Anwesenden lässt sich nicht an Vierer- und Fünfertische setzen.',
+  'official-needs-fours': 'Amtliche Turniere werden nur an Vierertischen gespielt, und darin geht die Zahl der Anwesenden nicht auf.',
+  'all-rounds-drawn': 'Alle geplanten Runden sind schon ausgelost.',
+  'draft-exists': 'Es gibt schon einen Entwurf dieser Runde. Bitte die Seite neu laden.',
+  'field-changed': 'Seit der Auslosung hat sich das Feld geändert. Bitte neu losen.',
+  'round-not-closed': 'Die Runde davor ist noch nicht abgeschlossen. Erst danach wird die nächste veröffentlicht.',
+  'lists-not-checked': 'Noch sind nicht alle Listen der Runde geprüft.',
+  'list-refused': 'Die Liste lässt das gerade nicht zu.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

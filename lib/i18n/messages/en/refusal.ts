@@ -23,5 +23,13 @@ export const refusal = {
   'several-tournaments': 'Several tournaments are being played now. Please scan the QR code on the table sign.',
   'too-many-devices': 'Three devices are signed in at this table already. Please use one of them or ask the tournament management.',
   'session-ended': 'This device is no longer signed in at its table. Please scan the QR code on the table sign again.',
+  'people-cannot-be-seated': 'This number of people cannot be seated at tables of four and five.',
+  'official-needs-fours': 'Official events are played at tables of four only, and the number of people does not divide by four.',
+  'all-rounds-drawn': 'All planned rounds have been drawn.',
+  'draft-exists': 'There is a draft of this round already. Please reload the page.',
+  'field-changed': 'The field has changed since the draw. Please draw again.',
+  'round-not-closed': 'The round before is not closed yet. The next one is published after that.',
+  'lists-not-checked': 'Not all lists of the round are checked yet.',
+  'list-refused': 'The list does not allow that now.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>

@@ -1,0 +1,35 @@
+import type { Transaction } from '@/lib/db/open-database'
+import { write } from '@/lib/db/write'
+import { Refusal } from '@/lib/errors/refusal'
+import { changeRound, type SeenRound } from './change-round'
+import { isPresent } from './is-present'
+
+/** Makes a draft the seat plan that everybody sees, with an empty list for each table. From now on the seats stand. */
+export async function publishRound(seen: SeenRound): Promise<void> {
+  await write((transaction) =>
+    changeRound(transaction, seen, { act: 'round-published', from: ['draft'], to: 'published', stamp: 'publishedAt' }, async ({ id, tournamentId, number }) => {
+      const open = await transaction.round.findFirst({ where: { tournamentId, number: { lt: number }, state: { not: 'closed' } }, orderBy: { number: 'desc' } })
+      if (open) throw new Refusal('round-not-closed', { number: open.number })
+      await refuseChangedField(transaction, tournamentId, id)
+      const tables = await transaction.table.findMany({ where: { roundId: id } })
+      await transaction.list.createMany({ data: tables.map((table) => ({ tableId: table.id })) })
+      await putUpSigns(transaction, tournamentId, tables.map((table) => table.number))
+    }),
+  )
+}
+
+/** Somebody who came or left after the draw would have no seat, or an empty one: a new draw is needed. */
+async function refuseChangedField(transaction: Transaction, tournamentId: string, roundId: string): Promise<void> {
+  const people = await transaction.participant.findMany({ where: { tournamentId } })
+  const seats = await transaction.seat.findMany({ where: { table: { roundId } } })
+  const present = new Set(people.filter(isPresent).map(({ id }) => id))
+  const seated = new Set(seats.map(({ participantId }) => participantId))
+  const come = [...present].filter((id) => !seated.has(id)).length
+  const gone = [...seated].filter((id) => !present.has(id)).length
+  if (come + gone > 0) throw new Refusal('field-changed', { come, gone })
+}
+
+async function putUpSigns(transaction: Transaction, tournamentId: string, numbers: readonly number[]): Promise<void> {
+  const there = new Set((await transaction.tableSign.findMany({ where: { tournamentId } })).map(({ number }) => number))
+  await transaction.tableSign.createMany({ data: numbers.filter((number) => !there.has(number)).map((number) => ({ tournamentId, number })) })
+}

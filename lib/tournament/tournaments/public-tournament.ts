@@ -1,0 +1,62 @@
+import { read } from '@/lib/db/read'
+import { getStandings } from '@/lib/tournament/standings/get-standings'
+import { publicName, type PublicName } from '@/lib/tournament/standings/public-name'
+
+export interface PublicSeatPlan {
+  readonly number: number
+  readonly state: 'published' | 'released' | 'ended' | 'closed'
+  readonly tables: readonly { readonly number: number; readonly people: readonly PublicName[] }[]
+}
+
+/** What anybody may see of a tournament without signing in. Drafts are no part of it. */
+export interface PublicTournament {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly place: string
+  readonly day: string
+  readonly version: number
+  readonly plannedRounds: number
+  /** The newest first. */
+  readonly rounds: readonly PublicSeatPlan[]
+  readonly standings: {
+    readonly official: boolean
+    readonly afterRound: number | null
+    readonly rows: readonly (PublicName & { readonly rank: number; readonly total: number; readonly rankChange: number | null })[]
+  }
+}
+
+/** The public side of the tournament at this address, or null. */
+export async function publicTournament(slug: string): Promise<PublicTournament | null> {
+  const found = await read((reader) =>
+    reader.tournament.findUnique({
+      where: { slug },
+      include: {
+        participants: true,
+        rounds: {
+          where: { state: { not: 'draft' } },
+          orderBy: { number: 'desc' },
+          include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } },
+        },
+      },
+    }),
+  )
+  if (found === null) return null
+  const { id, name, place, day, version, plannedRounds, participants, rounds } = found
+  const names = new Map(participants.map((person) => [person.id, publicName(person)]))
+  const { official, rows, roundNumbers } = await getStandings(id)
+  return {
+    ...{ id, slug, name, place, day, version, plannedRounds },
+    rounds: rounds.flatMap(({ number, state, tables }) =>
+      state === 'draft' ? [] : [{ number, state, tables: tables.map((table) => ({ number: table.number, people: table.seats.map(({ participant }) => publicName(participant)) })) }],
+    ),
+    standings: {
+      official,
+      afterRound: roundNumbers.at(-1) ?? null,
+      rows: rows.flatMap(({ personId, rank, total, rankChange }) => {
+        const person = names.get(personId)
+        return person ? [{ ...person, rank, total, rankChange }] : []
+      }),
+    },
+  }
+}
