@@ -37,12 +37,13 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    settings: { 'import/resolver': { typescript: true }, next: { rootDir: '.' } },
+    settings: { 'import/resolver': { typescript: true }, 'import/ignore': ['node_modules', 'lib/db/generated'], next: { rootDir: '.' } },
     plugins: { 'check-file': checkFile },
     rules: {
       'import/no-restricted-paths': ['error', { zones, basePath: root }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'import/no-cycle': 'error',
+      // Following packages and generated clients took two thirds of the whole run.
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       'check-file/filename-naming-convention': ['error', { 'lib/**/*': 'KEBAB_CASE', 'components/**/*': 'KEBAB_CASE', 'tests/**/*': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -3,17 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { sendSetUp, type SetUpAnswer } from '@/components/set-up/send-set-up'
+import { useSetUpToken } from '@/components/set-up/use-set-up-token'
 import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { TextField } from '@/components/ui/text-field'
 import type { german } from '@/lib/i18n/messages/german'
 
 type FieldCode = keyof typeof german.setUp.fields
 type RefusalCode = keyof typeof german.refusal
 
-/** Makes the first administrator. The token stays in the fragment, which no server and no log sees. */
+/** Makes the first administrator for whoever came by the set-up link. */
 export function SetUpForm() {
   const words = useTranslations('setUp')
   const refusals = useTranslations('refusal')
+  const token = useSetUpToken()
   const [answer, setAnswer] = useState<SetUpAnswer | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -28,12 +31,21 @@ export function SetUpForm() {
       return
     }
     setSending(true)
-    const token = new URLSearchParams(location.hash.slice(1)).get('t') ?? ''
-    setAnswer(await sendSetUp({ token, name: text('name'), email: text('email'), password: text('password') }))
+    setAnswer(await sendSetUp({ token: token ?? '', name: text('name'), email: text('email'), password: text('password') }))
     setSending(false)
   }
 
-  if (answer?.made) return <p role="status">{words('doneText', { email: answer.email })}</p>
+  if (answer?.made) {
+    return (
+      <>
+        <p role="status">{words('doneText', { email: answer.email })}</p>
+        <LinkButton href="/sign-in" look="filled">
+          {words('signIn')}
+        </LinkButton>
+      </>
+    )
+  }
+  if (token === null) return <p className="text-ink-2">{words('noToken')}</p>
   const errorOf = (name: string) => {
     const code = answer?.params.fields?.[name]
     return code === undefined ? undefined : words(`fields.${code as FieldCode}`)
@@ -44,6 +56,7 @@ export function SetUpForm() {
   }
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <p className="text-ink-2">{words('text')}</p>
       <TextField label={words('name')} name="name" autoComplete="name" error={errorOf('name')} />
       <TextField label={words('email')} name="email" type="email" autoComplete="email" error={errorOf('email')} />
       <TextField label={words('password')} name="password" type="password" autoComplete="new-password" hint={words('passwordHint')} error={errorOf('password')} />

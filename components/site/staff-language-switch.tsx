@@ -15,15 +15,16 @@ export function StaffLanguageSwitch({ language, name, shortName }: StaffLanguage
     <button
       type="button"
       lang={language}
-      aria-label={name}
       onClick={() => {
         document.cookie = `${localeCookie}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
         router.refresh()
       }}
       className="inline-flex h-11 min-w-11 items-center justify-center rounded-card px-2 font-medium text-ink-2 hover:bg-green-soft hover:text-ink"
     >
-      <span className="sm:hidden">{shortName}</span>
-      <span className="hidden sm:inline">{name}</span>
+      <span aria-hidden className="sm:hidden">
+        {shortName}
+      </span>
+      <span className="sr-only sm:not-sr-only">{name}</span>
     </button>
   )
 }

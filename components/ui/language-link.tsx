@@ -7,11 +7,12 @@ export function LanguageLink({ href, language, name, shortName }: LanguageLinkPr
       href={href}
       lang={language}
       hrefLang={language}
-      aria-label={name}
       className="inline-flex h-11 min-w-11 items-center justify-center rounded-card px-2 font-medium text-ink-2 hover:bg-green-soft hover:text-ink"
     >
-      <span className="sm:hidden">{shortName}</span>
-      <span className="hidden sm:inline">{name}</span>
+      <span aria-hidden className="sm:hidden">
+        {shortName}
+      </span>
+      <span className="sr-only sm:not-sr-only">{name}</span>
     </a>
   )
 }

@@ -8,24 +8,28 @@ import { policyOfFiles } from '@/lib/server/content-security-policy'
 import type { Answerer, Exchange } from '@/lib/server/exchange'
 import { logFailure } from '@/lib/server/log-failure'
 import { pagePolicy } from '@/lib/server/page-policy'
+import { pathBeforeSetUp } from '@/lib/server/path-before-set-up'
 import type { PrerenderedPages } from '@/lib/server/prerendered-pages'
 import { securityHeaders } from '@/lib/server/security-headers'
+import type { SetUpState } from '@/lib/server/set-up-state'
 
 interface Options {
   /** Own answers before Next's, first match wins; the last one takes everything. */
   answerers: Answerer[]
   pages: PrerenderedPages
+  setUp: SetUpState
   publicUrl: string | undefined
   dev: boolean
 }
 
 /** What happens to every request, in this order, whoever answers it in the end. */
-export function requestListener({ answerers, pages, publicUrl, dev }: Options) {
+export function requestListener({ answerers, pages, setUp, publicUrl, dev }: Options) {
   const headers = Object.entries(securityHeaders(publicUrl))
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of headers) response.setHeader(name, value)
     chooseLanguage(request, response)
+    request.url = pathBeforeSetUp(request.url ?? '/', setUp.isDone())
     const path = pathOf(request)
     const policy = pagePolicy(path, pages, dev)
     // Next takes the nonce for its scripts from here, and a stranger's header must never reach it.
@@ -38,6 +42,11 @@ export function requestListener({ answerers, pages, publicUrl, dev }: Options) {
     })
     compressAnswers(request, response)
     void answerFrom(answerers, { request, response, path })
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (setUp.isDone()) answer(request, response)
+    else void setUp.look().then(() => answer(request, response))
   }
 }
 

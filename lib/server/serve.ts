@@ -5,6 +5,7 @@ import { closeDatabase } from '@/lib/db/close-database'
 import { dataFolder } from '@/lib/db/data-folder'
 import { makeDataFolder } from '@/lib/db/make-data-folder'
 import { openAtStart } from '@/lib/db/open-at-start'
+import { beforeSetUp } from '@/lib/server/before-set-up'
 import { databaseAnswers } from '@/lib/server/database-answers'
 import { health } from '@/lib/server/health'
 import { listen } from '@/lib/server/listen'
@@ -12,9 +13,11 @@ import { nextPages } from '@/lib/server/next-pages'
 import { refuseBrokenRequest } from '@/lib/server/refuse-broken-request'
 import { requestListener } from '@/lib/server/request-listener'
 import type { Settings } from '@/lib/server/settings'
+import { setUpState } from '@/lib/server/set-up-state'
 import { stopListening } from '@/lib/server/stop-listening'
 import { undecodableAddress } from '@/lib/server/undecodable-address'
 import { packageVersion } from '@/lib/server/package-version'
+import { isSetUp } from '@/lib/tournament/instance/is-set-up'
 import { recordStart } from '@/lib/tournament/instance/record-start'
 import { say } from '@/lib/start/messages.js'
 
@@ -31,8 +34,9 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
 
   // Who asks during these first moments waits for the answer instead of being turned away.
   const ready = nextPages(settings, dev)
+  const setUp = setUpState(isSetUp)
   const listener = ready.then(({ answerers, pages }) =>
-    requestListener({ answerers: [undecodableAddress, health(databaseAnswers), ...answerers], pages, publicUrl, dev }),
+    requestListener({ answerers: [undecodableAddress, beforeSetUp(setUp), health(databaseAnswers), ...answerers], pages, setUp, publicUrl, dev }),
   )
   server.on('request', (request, response) => void listener.then((answer) => answer(request, response)))
   const { close } = await ready

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,4 +17,6 @@ export async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   })
+  // Its helper process would stay beside the server for as long as that runs.
+  await stop()
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
-import { startApp } from '@/tests/support/start-app'
+import { startSetUpApp } from '@/tests/support/start-set-up-app'
 
 const browser = await launchBrowser()
-const app = await startApp()
+const app = await startSetUpApp()
 afterAll(async () => {
   await browser?.close()
   await app.stop()

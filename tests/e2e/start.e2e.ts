@@ -3,8 +3,9 @@ import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { startApp } from '@/tests/support/start-app'
+import { startSetUpApp } from '@/tests/support/start-set-up-app'
 
-const app = await startApp()
+const app = await startSetUpApp()
 afterAll(() => app.stop())
 
 /** The words of an answer that node itself could not read as a request. */

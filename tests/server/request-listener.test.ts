@@ -32,7 +32,7 @@ let server: Server
 let url = ''
 
 beforeAll(async () => {
-  server = createServer(requestListener({ answerers, pages, publicUrl: undefined, dev: false }))
+  server = createServer(requestListener({ answerers, pages, setUp: { isDone: () => true, look: () => Promise.resolve() }, publicUrl: undefined, dev: false }))
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${port}`

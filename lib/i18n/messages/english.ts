@@ -1,4 +1,5 @@
 import { home } from '@/lib/i18n/messages/en/home'
+import { notSetUp } from '@/lib/i18n/messages/en/not-set-up'
 import { print } from '@/lib/i18n/messages/en/print'
 import { problem } from '@/lib/i18n/messages/en/problem'
 import { refusal } from '@/lib/i18n/messages/en/refusal'
@@ -9,4 +10,4 @@ import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { home, print, problem, refusal, rules, setUp, site, violations } as const satisfies Translated<typeof german>
+export const english = { home, notSetUp, print, problem, refusal, rules, setUp, site, violations } as const satisfies Translated<typeof german>

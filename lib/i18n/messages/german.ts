@@ -1,4 +1,5 @@
 import { home } from '@/lib/i18n/messages/de/home'
+import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
@@ -8,4 +9,4 @@ import { site } from '@/lib/i18n/messages/de/site'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { home, print, problem, refusal, rules, setUp, site, violations } as const
+export const german = { home, notSetUp, print, problem, refusal, rules, setUp, site, violations } as const

@@ -10,6 +10,9 @@ export const setUp = {
   create: 'Konto anlegen',
   saving: 'Konto wird angelegt …',
   doneText: 'Das Verwaltungskonto für {email} ist angelegt. Als Nächstes folgt die Anmeldung.',
+  signIn: 'Zur Anmeldung',
+  alreadyTitle: 'Karlchen ist schon eingerichtet',
+  alreadyText: 'Der Link zum Einrichten gilt nur einmal, und das erste Verwaltungskonto gibt es schon. Wer eines hat, meldet sich an.',
   fields: {
     'name-missing': 'Bitte den Namen eingeben.',
     'name-too-long': 'Der Name darf höchstens 100 Zeichen haben.',

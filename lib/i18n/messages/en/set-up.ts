@@ -13,6 +13,9 @@ export const setUp = {
   create: 'Create the account',
   saving: 'Creating the account …',
   doneText: 'The administrator account for {email} was made. Signing in comes next.',
+  signIn: 'Go to sign-in',
+  alreadyTitle: 'Karlchen is set up already',
+  alreadyText: 'The set-up link works only once, and the first administrator account exists. Whoever has one signs in.',
   fields: {
     'name-missing': 'Please enter the name.',
     'name-too-long': 'The name may have 100 characters at most.',
