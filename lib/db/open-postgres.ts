@@ -4,6 +4,7 @@ import { PrismaClient as PostgresClient } from './generated/postgresql/client'
 import type { PrismaClient } from './generated/sqlite/client'
 import { migratePostgres } from './migrate-postgres'
 import { transactionLimits, type OpenDatabase } from './open-database'
+import { workInHand } from './work-in-hand'
 
 /** Times are stored without a zone, and an acknowledgement means that the disk has it, whatever the server's own settings say. */
 const always = '-c timezone=UTC -c synchronous_commit=on'
@@ -18,10 +19,12 @@ export async function openPostgres(place: Extract<DatabasePlace, { kind: 'postgr
   await migratePostgres(place)
   const writer = connect(place.url, 'write')
   const reader = connect(place.url, 'read')
+  const writes = workInHand()
   return {
-    write: (work) => writer.$transaction(work, transactionLimits),
+    write: (work) => writes.add(writer.$transaction(work, transactionLimits)),
     reader,
     close: async () => {
+      await writes.finished()
       await Promise.all([reader.$disconnect(), writer.$disconnect()])
     },
   }

@@ -57,8 +57,18 @@ await onBothDatabases('write and read', (kind) => {
   })
 
   it('finish what is being written before the database closes', async () => {
-    const writing = write((transaction) => transaction.account.create({ data: account('anna@club.example') }))
-    await write((transaction) => transaction.account.count())
+    let begin = (): void => undefined
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const writing = write(async (transaction) => {
+      await transaction.account.count()
+      begin()
+      // Long enough for a close that does not wait to take the connection away.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return transaction.account.create({ data: account('anna@club.example') })
+    })
+    await begun
     await closeDatabase()
     await writing
     expect(await emails()).toHaveLength(1)
