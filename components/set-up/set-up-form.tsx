@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { sendSetUp, type SetUpAnswer } from '@/components/set-up/send-set-up'
 import { useSetUpToken } from '@/components/set-up/use-set-up-token'
+import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextField } from '@/components/ui/text-field'
 import type { german } from '@/lib/i18n/messages/german'
 
 type FieldCode = keyof typeof german.setUp.fields
-type RefusalCode = keyof typeof german.refusal
 
 /** Makes the first administrator for whoever came by the set-up link. */
 export function SetUpForm() {
   const words = useTranslations('setUp')
-  const refusals = useTranslations('refusal')
+  const refusalText = useRefusalText()
   const token = useSetUpToken()
   const [answer, setAnswer] = useState<SetUpAnswer | null>(null)
   const [sending, setSending] = useState(false)
@@ -63,7 +63,7 @@ export function SetUpForm() {
       <TextField label={words('passwordAgain')} name="passwordAgain" type="password" autoComplete="new-password" error={errorOf('passwordAgain')} />
       {answer && (
         <p role="alert" className="text-red">
-          {refusals(answer.code as RefusalCode)}
+          {refusalText(answer)}
         </p>
       )}
       <Button type="submit" look="filled" disabled={sending} focusableWhenDisabled>

@@ -1,10 +1,37 @@
-/** Who asks. Sessions, table tokens and roles join here as they come. */
-export interface Actor {
-  readonly kind: 'anonymous'
-}
+import type { Role } from '@/lib/db/generated/sqlite/client'
+import type { Viewer } from './viewer'
 
-/** The one policy: what each actor may do. Every route, action and page asks here for itself. */
+type Question = (viewer: Viewer) => boolean
+
+const roles = (...allowed: readonly Role[]): Question => (viewer) => viewer.type === 'account' && allowed.some((role) => viewer.roles.has(role))
+
+const account: Question = (viewer) => viewer.type === 'account'
+
+/** The one policy: who may do what. Every route, action and page asks here for itself; staff acts are role by role. */
 export const may = {
-  /** Anybody: what counts is the set-up token, which the service checks. */
+  /** Anybody: what counts is the token or the password, which the service checks. */
   makeFirstAdministrator: () => true,
-} as const satisfies Record<string, (actor: Actor) => boolean>
+  signIn: () => true,
+  setPasswordByLink: () => true,
+  createTournament: account,
+  seeDesk: roles('management', 'deskHelper', 'referee', 'tribunal'),
+  editTournament: roles('management'),
+  /** Adds, edits and removes people, and draws, publishes and closes rounds. */
+  runDesk: roles('management'),
+  checkIn: roles('management', 'deskHelper'),
+  typeTotals: roles('management', 'deskHelper'),
+  checkList: roles('management', 'deskHelper'),
+  print: roles('management', 'deskHelper'),
+  releaseRound: roles('referee'),
+  endRound: roles('referee'),
+  strikeGames: roles('referee'),
+  grantExtraTime: roles('referee'),
+  awardPenalty: roles('referee'),
+  decideChallenge: roles('tribunal'),
+  reopenList: roles('management', 'referee'),
+} as const satisfies Record<string, Question>
+
+/** A table's device keeps the list of its own table and no other. */
+export function mayKeepList(viewer: Viewer, listId: string): boolean {
+  return viewer.type === 'table' && viewer.listId === listId
+}

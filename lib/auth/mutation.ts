@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import { Refusal } from '@/lib/errors/refusal'
 import { respond } from '@/lib/errors/respond'
 import { checkOrigin } from './check-origin'
-import type { Actor } from './may'
 import { parseBody } from './parse-body'
+import type { Viewer } from './viewer'
+import { viewerOf } from './viewer-of'
 
 interface Mutation<Input> {
   readonly schema: z.ZodType<Input>
-  readonly may: (actor: Actor) => boolean
-  readonly run: (input: Input, actor: Actor) => Promise<unknown>
+  readonly may: (viewer: Viewer) => boolean
+  readonly run: (input: Input, viewer: Viewer) => Promise<unknown>
   /** In bytes. */
   readonly limit?: number
 }
@@ -18,8 +19,8 @@ export function mutation<Input>({ schema, may, run, limit = 16_384 }: Mutation<I
   return (request) =>
     respond(async () => {
       checkOrigin(request.headers)
-      const actor: Actor = { kind: 'anonymous' }
-      if (!may(actor)) throw new Refusal('not-allowed')
-      return run(await parseBody(request, schema, limit), actor)
+      const viewer = await viewerOf(request.headers)
+      if (!may(viewer)) throw new Refusal(viewer.type === 'anonymous' ? 'not-signed-in' : 'not-allowed')
+      return run(await parseBody(request, schema, limit), viewer)
     })
 }

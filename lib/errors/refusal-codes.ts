@@ -35,6 +35,13 @@ export const refusalCodes = {
   'round-not-closed': { status: 409, retry: true },
   'lists-not-checked': { status: 409, retry: true },
   'list-refused': { status: 422, retry: false },
+  'sign-in-wrong': { status: 401, retry: false },
+  'sign-in-wait': { status: 429, retry: true },
+  'form-too-old': { status: 403, retry: true },
+  'admin-link-void': { status: 410, retry: false },
+  'admin-email-unknown': { status: 422, retry: false },
+  'tie-rule-frozen': { status: 409, retry: false },
+  'already-seated': { status: 409, retry: false },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

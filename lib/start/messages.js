@@ -50,6 +50,10 @@ const problems = {
     de: 'In den Datenordner {folder} kann nicht geschrieben werden: bitte die Rechte ändern oder mit DATA_DIR einen anderen angeben.',
     en: 'The data folder {folder} cannot be written: please change its permissions or name another one with DATA_DIR.',
   },
+  'data-folder-missing': {
+    de: 'Den Datenordner {folder} gibt es nicht: bitte Karlchen einmal starten oder mit DATA_DIR den richtigen angeben.',
+    en: 'There is no data folder {folder}: please start Karlchen once or name the right one with DATA_DIR.',
+  },
   'data-folder-in-use': {
     de: 'Karlchen läuft schon mit dem Datenordner {folder}: bitte den anderen Prozess beenden oder mit DATA_DIR einen anderen Ordner angeben.',
     en: 'Karlchen is already running with the data folder {folder}: please stop the other process or name another folder with DATA_DIR.',
@@ -115,6 +119,7 @@ const notices = {
     en: 'Attention: the QR codes printed last lead to {printed}, now it is {now}. Please print table signs and score lists again, or start with PUBLIC_URL={printed} if that address still leads here.',
   },
   setUp: { de: 'Einmaliger Link zum Einrichten: {url}', en: 'One-time set-up link: {url}' },
+  adminLink: { de: 'Link für ein neues Verwaltungspasswort, einmalig und eine Stunde gültig: {url}', en: 'Link to set an administrator’s new password, valid once and for an hour: {url}' },
   stopped: { de: 'Karlchen ist beendet.', en: 'Karlchen has stopped.' },
 }
 

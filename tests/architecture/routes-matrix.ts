@@ -1,14 +1,30 @@
-type Role = 'anonymous'
+const roles = ['anonymous', 'table', 'announcer', 'deskHelper', 'referee', 'tribunal', 'management', 'administrator', 'managementElsewhere'] as const
 
-interface Row {
+/** Who asks. `administrator` has no role in the tournament in question, `managementElsewhere` one in another tournament. */
+export type Role = (typeof roles)[number]
+
+export interface Row {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** What each role is answered to an otherwise right request: a status, or a status and the code of a refusal. */
-  readonly answers: Readonly<Record<Role, string>>
+  readonly answers: Readonly<Partial<Record<Role, string>>> & { readonly anonymous: string }
+}
+
+/** A route inside one tournament: who has no role there learns nothing, not even that it exists. */
+export function desk(allowed: readonly Role[], answer: string): Record<Role, string> {
+  const answers: Record<Role, string> = { anonymous: '401 not-signed-in', table: '401 not-signed-in', administrator: '404 not-found', managementElsewhere: '404 not-found', announcer: '', deskHelper: '', referee: '', tribunal: '', management: '' }
+  for (const role of roles) answers[role] ||= allowed.includes(role) ? answer : '403 not-allowed'
+  return answers
 }
 
 /** Every route handler and what it answers to whom. A route without a row fails the test. Roles join as they come. */
 export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/set-up/route.ts': [{ method: 'POST', answers: { anonymous: '403 set-up-token-wrong' } }],
+  'app/api/auth/[...nextauth]/route.ts': [
+    { method: 'GET', answers: { anonymous: '200' } },
+    { method: 'POST', answers: { anonymous: '401 sign-in-wrong' } },
+  ],
+  'app/api/new-password/route.ts': [{ method: 'POST', answers: { anonymous: '410 admin-link-void' } }],
+  'app/api/tournaments/[slug]/version/route.ts': [{ method: 'GET', answers: { anonymous: '200' } }],
   'app/api/device/session/route.ts': [{ method: 'POST', answers: { anonymous: '410 table-link-void' } }],
   'app/api/device/list/route.ts': [{ method: 'GET', answers: { anonymous: '401 session-ended' } }],
   'app/api/device/operations/route.ts': [{ method: 'POST', answers: { anonymous: '401 session-ended' } }],

@@ -1,3 +1,5 @@
+import { desk } from '@/lib/i18n/messages/de/desk'
+import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
 import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
 import { print } from '@/lib/i18n/messages/de/print'
@@ -5,8 +7,9 @@ import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
 import { rules } from '@/lib/i18n/messages/de/rules'
 import { setUp } from '@/lib/i18n/messages/de/set-up'
+import { signIn } from '@/lib/i18n/messages/de/sign-in'
 import { site } from '@/lib/i18n/messages/de/site'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { home, notSetUp, print, problem, refusal, rules, setUp, site, violations } as const
+export const german = { desk, fieldProblem, home, notSetUp, print, problem, refusal, rules, setUp, signIn, site, violations } as const

@@ -31,5 +31,12 @@ export const refusal = {
   'round-not-closed': 'Die Runde davor ist noch nicht abgeschlossen. Erst danach wird die nächste veröffentlicht.',
   'lists-not-checked': 'Noch sind nicht alle Listen der Runde geprüft.',
   'list-refused': 'Die Liste lässt das gerade nicht zu.',
+  'sign-in-wrong': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  'sign-in-wait': 'Das waren viele Versuche. Bitte {seconds, plural, one {noch eine Sekunde} other {noch # Sekunden}} warten und dann noch einmal anmelden.',
+  'form-too-old': 'Das Formular war zu alt. Bitte noch einmal absenden.',
+  'admin-link-void': 'Dieser Link gilt nicht mehr. Bitte mit „npm run admin-link“ einen neuen ausgeben.',
+  'admin-email-unknown': 'Mit dieser Adresse gibt es kein Verwaltungskonto.',
+  'tie-rule-frozen': 'Die Regel für Gleichstand steht seit der ersten Auslosung fest.',
+  'already-seated': 'Diese Person wurde schon an einen Tisch gelost und kann nicht mehr gelöscht werden.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

@@ -31,5 +31,12 @@ export const refusal = {
   'round-not-closed': 'The round before is not closed yet. The next one is published after that.',
   'lists-not-checked': 'Not all lists of the round are checked yet.',
   'list-refused': 'The list does not allow that now.',
+  'sign-in-wrong': 'E-mail address or password is not right.',
+  'sign-in-wait': 'That were many tries. Please wait {seconds, plural, one {one more second} other {# more seconds}} and sign in again.',
+  'form-too-old': 'The form was too old. Please send it again.',
+  'admin-link-void': 'This link is no longer valid. Please print a new one with “npm run admin-link”.',
+  'admin-email-unknown': 'No administrator account has this address.',
+  'tie-rule-frozen': 'The rule for ties is fixed since the first draw.',
+  'already-seated': 'This person has been drawn to a table and cannot be removed any more.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>

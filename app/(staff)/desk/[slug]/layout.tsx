@@ -1,0 +1,35 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { DeskShell } from '@/components/desk/desk-shell'
+import { KeepSession } from '@/components/desk/keep-session'
+import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { ToastProvider } from '@/components/ui/toast-provider'
+import { may } from '@/lib/auth/may'
+import { staffPage } from '@/lib/auth/staff-page'
+import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
+import { deskSteps } from './desk-steps'
+
+type DeskLayoutProps = { params: Promise<{ slug: string }>; children: ReactNode }
+
+/** Every page below asks for its own right once more: a layout is not made anew on the way from page to page. */
+export default async function DeskLayout({ params, children }: DeskLayoutProps) {
+  const { slug } = await params
+  const { tournament } = await staffPage(slug, may.seeDesk)
+  const steps = await deskSteps(slug, await deskFigures(tournament.id))
+  const words = await getTranslations()
+  // The largest catalogues belong to public pages; all others go to the browser, so that no page has to name its own.
+  const all = await getMessages()
+  const messages = { ...all, home: {}, rules: {} }
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <ToastProvider close={words('site.close')} region={words('desk.notices')}>
+        <DeskShell tournament={tournament.name} steps={steps}>
+          {children}
+        </DeskShell>
+        <RefreshOnChange slug={slug} version={tournament.version} lost={words('desk.lost')} />
+        <KeepSession />
+      </ToastProvider>
+    </NextIntlClientProvider>
+  )
+}

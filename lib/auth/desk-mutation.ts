@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { respond } from '@/lib/errors/respond'
+import { checkOrigin } from './check-origin'
+import { deskOf, type Desk } from './desk-of'
+import { orRefuse } from './or-refuse'
+import { parseBody } from './parse-body'
+import type { Viewer } from './viewer'
+
+export interface DeskContext<Params> {
+  readonly params: Promise<Params>
+}
+
+interface DeskMutation<Input, Params> {
+  readonly schema: z.ZodType<Input>
+  readonly may: (viewer: Viewer) => boolean
+  readonly run: (input: Input, desk: Desk & { readonly params: Params }) => Promise<unknown>
+  /** In bytes. */
+  readonly limit?: number
+}
+
+/** The wrapper of every route that changes something inside one tournament, whose slug is in the path. */
+export function deskMutation<Input, Params extends { slug: string } = { slug: string }>({ schema, may, run, limit = 16_384 }: DeskMutation<Input, Params>) {
+  return (request: Request, context: DeskContext<Params>): Promise<Response> =>
+    respond(async () => {
+      checkOrigin(request.headers)
+      const params = await context.params
+      const desk = await deskOf(request.headers, params.slug)
+      await orRefuse(desk, may(desk.viewer))
+      return run(await parseBody(request, schema, limit), { ...desk, params })
+    })
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '@/lib/errors/refusal'
+import { staffTournament, type StaffTournament } from '@/lib/tournament/tournaments/staff-tournament'
+import type { Viewer } from './viewer'
+import { viewerOf } from './viewer-of'
+
+/** A tournament together with the one of its staff who asks. */
+export interface Desk {
+  readonly tournament: StaffTournament
+  readonly viewer: Extract<Viewer, { type: 'account' }>
+  /** For the trail: who did it, without a name. */
+  readonly actor: string
+}
+
+/** The desk at this address for whoever is signed in; a tournament of other people's is not found, like one that is not there. */
+export async function deskOf(headers: Headers, slug: string): Promise<Desk> {
+  const viewer = await viewerOf(headers)
+  if (viewer.type !== 'account') throw new Refusal('not-signed-in')
+  const found = await staffTournament(slug, viewer.accountId)
+  if (!found) throw new Refusal('not-found')
+  return { tournament: found.tournament, viewer: { ...viewer, roles: found.roles }, actor: `account:${viewer.accountId}` }
+}

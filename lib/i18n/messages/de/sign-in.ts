@@ -1,0 +1,22 @@
+export const signIn = {
+  title: 'Anmelden',
+  text: 'Für Turnierleitung, Helfer und Schiedsrichter. Spieler brauchen kein Konto.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  sending: 'Anmeldung läuft …',
+  forgotten: 'Passwort vergessen? Wer Karlchen betreibt, gibt mit „npm run admin-link“ einen einmaligen Link aus.',
+  signOut: 'Abmelden',
+  signOutFailed: 'Die Abmeldung hat nicht geklappt. Bitte noch einmal versuchen.',
+  newPassword: {
+    title: 'Neues Passwort',
+    text: 'Dieser Link gilt einmal und höchstens eine Stunde. Alle anderen Anmeldungen dieses Kontos enden damit.',
+    password: 'Neues Passwort',
+    passwordHint: 'Mindestens 10 Zeichen',
+    passwordAgain: 'Neues Passwort wiederholen',
+    submit: 'Passwort speichern',
+    sending: 'Wird gespeichert …',
+    done: 'Das neue Passwort für {email} gilt ab sofort.',
+    next: 'Zur Anmeldung',
+  },
+} as const

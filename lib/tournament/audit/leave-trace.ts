@@ -1,0 +1,26 @@
+import type { Transaction } from '@/lib/db/open-database'
+
+/** What leaves a trace. */
+export type TracedAction =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'password-set-by-link'
+  | 'refused'
+  | 'tournament-created'
+  | 'tournament-edited'
+  | 'role-granted'
+  | 'participant-removed'
+  | 'participant-restored'
+
+interface Trace {
+  readonly tournamentId?: string
+  /** By kind and id, never by name. */
+  readonly actor: string
+  readonly action: TracedAction
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Notes who did what, without names and tokens, in the same transaction as the deed. */
+export async function leaveTrace(transaction: Transaction, { tournamentId, actor, action, params = {} }: Trace): Promise<void> {
+  await transaction.auditEntry.create({ data: { tournamentId: tournamentId ?? null, actor, action, params } })
+}
