@@ -1,3 +1,5 @@
+import { tournament } from '@/lib/i18n/messages/de/tournament'
+import { people } from '@/lib/i18n/messages/de/people'
 import { desk } from '@/lib/i18n/messages/de/desk'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
@@ -12,4 +14,4 @@ import { site } from '@/lib/i18n/messages/de/site'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { desk, fieldProblem, home, notSetUp, print, problem, refusal, rules, setUp, signIn, site, violations } as const
+export const german = { desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const

@@ -1,10 +1,16 @@
-import { getTranslations } from 'next-intl/server'
-import { DeskHead } from '@/components/desk/desk-head'
+import { PeopleDesk } from '@/components/people/people-desk'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
+import { listParticipants } from '@/lib/tournament/players/list-participants'
+import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
 export default async function PeoplePage({ params }: { params: Promise<{ slug: string }> }) {
-  await staffPage((await params).slug, may.seeDesk, 'people')
-  const words = await getTranslations('desk')
-  return <DeskHead title={words('step.people')} />
+  const { slug } = await params
+  const { tournament, viewer } = await staffPage(slug, may.seeDesk, 'people')
+  const [people, { rounds }] = await Promise.all([listParticipants(tournament.id), deskFigures(tournament.id)])
+  const last = rounds.at(-1)
+  const open = last && (last.state === 'published' || last.state === 'released' || last.state === 'ended')
+  const number = last?.state === 'draft' ? last.number : (last?.number ?? 0) + 1
+  const nextRound = open || number > tournament.plannedRounds ? null : number
+  return <PeopleDesk slug={slug} version={tournament.version} people={people} mayEdit={may.runDesk(viewer)} mayCheckIn={may.checkIn(viewer)} nextRound={nextRound} />
 }

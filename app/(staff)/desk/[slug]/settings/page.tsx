@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import { DeskHead } from '@/components/desk/desk-head'
+import { SettingsForm } from '@/components/tournament/settings-form'
+import { Pill } from '@/components/ui/pill'
+import { may } from '@/lib/auth/may'
+import { staffPage } from '@/lib/auth/staff-page'
+import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
+
+type SettingsPageProps = { params: Promise<{ slug: string }>; searchParams: Promise<Record<string, unknown>> }
+
+export default async function SettingsPage({ params, searchParams }: SettingsPageProps) {
+  const { tournament } = await staffPage((await params).slug, may.editTournament, 'settings')
+  const words = await getTranslations()
+  const { rounds } = await deskFigures(tournament.id)
+  const { slug, name, place, day, kind, plannedRounds, tieRule } = tournament
+  const saved = 'saved' in (await searchParams)
+  return (
+    <>
+      <DeskHead title={words('desk.step.settings')}>{saved && <Pill tone="good">✓ {words('tournament.saved')}</Pill>}</DeskHead>
+      <SettingsForm slug={slug} initial={{ name, place, day, kind, plannedRounds, tieRule }} tieRuleFrozen={rounds.some(({ state }) => state !== 'draft')} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { TournamentList } from '@/components/tournament/tournament-list'
+import { AccountShell } from '@/components/desk/account-shell'
+import { accountPage } from '@/lib/auth/account-page'
+import { listTournaments } from '@/lib/tournament/tournaments/list-tournaments'
+
+/** The tournaments of whoever is signed in. */
+export default async function TournamentsPage() {
+  const { accountId } = await accountPage('/desk')
+  const tournaments = await listTournaments(accountId)
+  const words = await getTranslations('tournament')
+  const format = await getFormatter()
+  const rows = tournaments.map(({ day, ...tournament }) => ({ ...tournament, day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }) }))
+  return (
+    <AccountShell title={words('own')}>
+      <TournamentList tournaments={rows} />
+    </AccountShell>
+  )
+}

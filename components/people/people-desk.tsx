@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { AddPerson } from '@/components/people/add-person'
+import { EditPerson } from '@/components/people/edit-person'
+import { KeyHints } from '@/components/people/key-hints'
+import { matching } from '@/components/people/matching'
+import { PasteList } from '@/components/people/paste-list'
+import { PeopleList } from '@/components/people/people-list'
+import type { Person } from '@/components/people/person'
+import { useOutbox } from '@/components/people/use-outbox'
+import { usePresence } from '@/components/people/use-presence'
+import { useUndo } from '@/components/people/use-undo'
+import { DeskHead } from '@/components/desk/desk-head'
+import { useRefusalText } from '@/components/site/use-refusal-text'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { useToast } from '@/components/ui/use-toast'
+
+type PeopleDeskProps = { slug: string; version: number; people: readonly Person[]; mayEdit: boolean; mayCheckIn: boolean; nextRound: number | null }
+
+/** Everybody who takes part: added, found and ticked by keyboard or thumb. */
+export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn, nextRound }: PeopleDeskProps) {
+  const words = useTranslations('people')
+  const refusalText = useRefusalText()
+  const toast = useToast()
+  const { remember, undoLast } = useUndo()
+  const outbox = useOutbox(slug, version)
+  const presence = usePresence(slug, version)
+  const [typed, setTyped] = useState('')
+  const [edited, setEdited] = useState<Person | null>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+
+  const known = new Set(stored.map(({ id }) => id))
+  const fresh = outbox.waiting.filter(({ id }) => !known.has(id)).map(({ id, name, club }) => ({ id, name, club, startNumber: null, present: false, seated: false, version: 1 }))
+  const people = [...stored.map((person) => ({ ...person, present: presence.presentNow(person.id, person.present) })), ...fresh]
+  const present = people.filter((person) => person.present).length
+  const shown = matching(people, typed)
+
+  function say(text: string, undo: () => void) {
+    remember(undo)
+    toast(text, { label: words('undo'), onAction: undoLast })
+  }
+  function add(newcomers: readonly { name: string; club: string }[]) {
+    const ids = outbox.add(newcomers)
+    const [first] = newcomers
+    say(words('added', { name: first?.name ?? '', count: newcomers.length }), () => void outbox.takeBack(ids))
+  }
+  function tick({ id, name }: Person, here: boolean) {
+    void presence.tick(id, here)
+    say(words(here ? 'isPresent' : 'isMissing', { name }), () => void presence.tick(id, !here))
+  }
+
+  const refused = presence.refused ?? outbox.refused
+  const canDraw = mayEdit && nextRound !== null && present >= 4
+  return (
+    <>
+      <DeskHead title={words('title')} state={words('count', { present: String(present), missing: people.length - present })}>
+        {mayEdit && <PasteList people={people} onAdd={add} />}
+        {canDraw && (
+          <LinkButton href={`/desk/${slug}/draw`} look="filled">
+            {words('drawNext', { number: String(nextRound) })}
+          </LinkButton>
+        )}
+      </DeskHead>
+      <AddPerson draftKey={`people-typed-${slug}`} people={people} mayEdit={mayEdit} next={!canDraw} nameField={nameField} onType={setTyped} onAdd={(person) => add([person])} />
+      {refused && (
+        <div role="alert" className="mb-3 flex flex-wrap items-center gap-3 font-medium text-red">
+          <p>{refusalText(refused)}</p>
+          {outbox.refused && <Button onClick={outbox.sendAgain}>{words('sendAgain', { count: outbox.waiting.length })}</Button>}
+        </div>
+      )}
+      <PeopleList people={shown} everybody={people.length} mayEdit={mayEdit} mayCheckIn={mayCheckIn} onTick={tick} onEdit={setEdited} onLeave={() => nameField.current?.focus()} />
+      <KeyHints />
+      {edited && <EditPerson key={edited.id} slug={slug} person={edited} onClose={() => setEdited(null)} say={say} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Check, Pencil } from 'lucide-react'
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { Person } from '@/components/people/person'
+
+type PersonRowProps = { person: Person; mayEdit: boolean; mayCheckIn: boolean; onTick: (person: Person, present: boolean) => void; onEdit: (person: Person) => void }
+
+/** One person: number, name, club, and one tap for "is there". */
+export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: PersonRowProps) {
+  const words = useTranslations('people')
+  const { startNumber, name, club, present } = person
+  // Somebody on the way to the server has no row there yet that could be ticked or changed.
+  const stored = startNumber !== null
+  return (
+    <li data-person className="flex min-h-14 items-center gap-2 px-3 py-1.5 sm:gap-3 sm:px-4">
+      <span className="w-8 shrink-0 text-right text-ink-2">{startNumber ?? '…'}</span>
+      <span className="min-w-0 grow sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:gap-3">
+        <span className="block font-semibold normal-nums">{name}</span>
+        <span className="block text-ink-2 normal-nums">{club}</span>
+      </span>
+      <button
+        type="button"
+        data-tick
+        aria-pressed={present}
+        aria-label={words('presentName', { name })}
+        disabled={!mayCheckIn || !stored}
+        onClick={() => onTick(person, !present)}
+        className={clsx(
+          'inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors',
+          present ? 'border-green bg-green text-green-ink' : 'border-edge bg-card hover:bg-paper disabled:border-line disabled:text-ink-2',
+        )}
+      >
+        {present && <Check aria-hidden strokeWidth={3} className="size-4" />}
+        {words(present ? 'here' : 'hereAsked')}
+      </button>
+      {mayEdit && (
+        <button type="button" disabled={!stored} aria-label={words('editName', { name })} onClick={() => onEdit(person)} className="grid size-11 shrink-0 place-items-center rounded-card text-ink-2 hover:bg-green-soft hover:text-ink disabled:opacity-40">
+          <Pencil aria-hidden className="size-4.5" />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,6 @@
+/** A random UUID. The browser's own function is missing where a hall is reached over plain HTTP. */
+export function makeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,11 @@
+/** A participant as the desk sees one. */
+export interface DeskParticipant {
+  readonly id: string
+  readonly startNumber: number
+  readonly name: string
+  readonly club: string
+  readonly present: boolean
+  /** Has a seat in some round and so cannot be removed any more. */
+  readonly seated: boolean
+  readonly version: number
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { write } from '@/lib/db/write'
+import { currentEdition } from '@/lib/rules/edition'
+import type { NewTournament } from '@/lib/schema/new-tournament'
+import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
+import { freeSlug } from './free-slug'
+
+const firstRoles = ['management', 'referee'] as const
+
+/** Makes a tournament; who makes it is its management and referee until others join. The same form sent twice makes one. */
+export async function createTournament({ id, ...settings }: NewTournament, accountId: string): Promise<{ slug: string }> {
+  return write(async (transaction) => {
+    const known = await transaction.tournament.findFirst({ where: { id, createdById: accountId }, select: { slug: true } })
+    if (known) return known
+    const slug = await freeSlug(transaction, settings.name)
+    await transaction.tournament.create({
+      data: { ...settings, id, slug, edition: currentEdition, tieSeed: randomBytes(16).toString('hex'), createdById: accountId, roles: { create: firstRoles.map((role) => ({ accountId, role })) } },
+    })
+    const trace = { tournamentId: id, actor: `account:${accountId}` }
+    await leaveTrace(transaction, { ...trace, action: 'tournament-created' })
+    for (const role of firstRoles) await leaveTrace(transaction, { ...trace, action: 'role-granted', params: { accountId, role } })
+    return { slug }
+  })
+}

@@ -1,0 +1,17 @@
+import { write } from '@/lib/db/write'
+import { Refusal } from '@/lib/errors/refusal'
+import type { TournamentSettings } from '@/lib/schema/tournament-settings'
+import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
+import { ring } from './ring'
+
+/** Changes what was agreed. The rule for ties is frozen once a round is published, and the address stays what is printed. */
+export async function editTournament(tournamentId: string, settings: TournamentSettings, actor: string): Promise<{ version: number }> {
+  return write(async (transaction) => {
+    const { tieRule } = await transaction.tournament.findUniqueOrThrow({ where: { id: tournamentId }, select: { tieRule: true } })
+    const drawn = await transaction.round.count({ where: { tournamentId, state: { not: 'draft' } } })
+    if (drawn > 0 && tieRule !== settings.tieRule) throw new Refusal('tie-rule-frozen')
+    await transaction.tournament.update({ where: { id: tournamentId }, data: settings })
+    await leaveTrace(transaction, { tournamentId, actor, action: 'tournament-edited' })
+    return { version: await ring(transaction, tournamentId) }
+  })
+}
