@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 
-import { announce } from '@/lib/server/announce'
+import { serverSecret } from '@/lib/auth/server-secret'
 import { closeDatabase } from '@/lib/db/close-database'
 import { dataFolder } from '@/lib/db/data-folder'
 import { makeDataFolder } from '@/lib/db/make-data-folder'
 import { openAtStart } from '@/lib/db/open-at-start'
+import { announce } from '@/lib/server/announce'
 import { beforeSetUp } from '@/lib/server/before-set-up'
 import { databaseAnswers } from '@/lib/server/database-answers'
 import { health } from '@/lib/server/health'
@@ -27,6 +28,8 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   // With PostgreSQL the folder still keeps the secrets.
   makeDataFolder(dataFolder())
   await openAtStart()
+  // Asked for now, so that a weak one is refused before anything was signed with it.
+  serverSecret()
   const server = createServer()
   server.on('clientError', refuseBrokenRequest(publicUrl))
   await listen(server, settings)

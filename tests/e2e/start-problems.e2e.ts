@@ -49,6 +49,7 @@ describe('A start that cannot be says why in one sentence and ends with 1', () =
     ['the host is not this machine', { HOST: '192.0.2.1' }, /^The address HOST=192\.0\.2\.1 does not belong to this machine: please give/],
     ['the public address is none', { PUBLIC_URL: 'tournament' }, /^PUBLIC_URL=tournament is no web address: please give/],
     ['the data folder cannot be written', { DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written: please change/],
+    ['the secret is easy to guess', { SECRET: 'karlchen' }, /^SECRET is missing or too easy to guess: with DATABASE_URL please give/],
     ['the database address is none', { DATABASE_URL: 'mysql://here' }, /^DATABASE_URL is no PostgreSQL address: please give/],
     ['the database does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database of DATABASE_URL does not answer: please check/],
   ])('when %s', async (_, env, sentence) => {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -5,6 +6,8 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { freePort } from '@/lib/start/free-port.js'
+import { npmScript } from '@/lib/start/npm-script.js'
 import { startApp, type App } from '@/tests/support/start-app'
 
 /** A connection that the client keeps open, as browsers do. */
@@ -32,6 +35,27 @@ describe('SIGTERM', () => {
     expect(await first.stop()).toBe(0)
     const next = await startApp({ dataDir })
     expect((await fetch(`${next.url}/health`)).status).toBe(200)
+    expect(await next.stop()).toBe(0)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('to npm start itself reaches the server', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'karlchen-stop-'))
+    const env = { ...process.env, LC_ALL: 'en_GB.UTF-8', PORT: String(await freePort()), DATA_DIR: dataDir }
+    const npm = spawn(process.execPath, [npmScript() ?? '', 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let text = ''
+    await new Promise<void>((resolve, reject) => {
+      npm.stdout.on('data', (piece: Buffer) => {
+        text += piece.toString()
+        if (text.includes('Karlchen is running')) resolve()
+      })
+      npm.once('close', () => reject(new Error(text)))
+    })
+    const ended = new Promise<number | null>((resolve) => npm.once('close', resolve))
+    npm.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(text).toContain('Karlchen has stopped.')
+    const next = await startApp({ dataDir })
     expect(await next.stop()).toBe(0)
     rmSync(dataDir, { recursive: true })
   })
