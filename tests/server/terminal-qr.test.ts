@@ -6,7 +6,7 @@ import { decodeQr } from '@/tests/support/decode-qr'
 const light: Readonly<Record<string, readonly [boolean, boolean]>> = { '█': [true, true], '▀': [true, false], '▄': [false, true], ' ': [false, false] }
 
 const modulesOf = (text: string): boolean[][] =>
-  text.split('\n').flatMap((line) => [0, 1].map((half) => [...line].map((character) => light[character]?.[half] === false)))
+  text.split('\n').flatMap((line) => [0, 1].map((half) => Array.from(line, (character) => light[character]?.[half] === false)))
 
 describe('The QR in the terminal', () => {
   it('leads to the address, without colours', () => {

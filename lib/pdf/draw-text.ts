@@ -1,0 +1,37 @@
+import type { Box } from './box'
+import { fitText, lineHeight } from './fit-text'
+import type { FontName } from './font-bytes'
+import { ink } from './ink'
+
+type Align = 'left' | 'center' | 'right'
+
+export interface TextLook {
+  readonly size: number
+  /** Smallest size to shrink to; without it the size stays and the text is shortened. */
+  readonly least?: number
+  readonly font?: FontName
+  readonly colour?: string
+  readonly align?: Align
+  readonly vertical?: 'top' | 'middle' | 'bottom'
+}
+
+const share = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const
+
+/** The part of a line above the baseline, as a share of the font size. */
+const ascent = 0.95
+
+/** Writes into a box and never outside of it: the one way in which text comes onto paper. */
+export function drawText(document: PDFKit.PDFDocument, text: string, box: Box, look: TextLook): void {
+  const { size, least = size, font = 'plain', colour = ink.text, align = 'left', vertical = 'top' } = look
+  document.font(font).fontSize(100)
+  const measure = (part: string) => document.widthOfString(part) / 100
+  const fitted = fitText({ text, width: box.width, height: box.height, size, least, measure })
+  const widths = fitted.lines.map((line) => measure(line) * fitted.size)
+  document.fontSize(fitted.size).fillColor(colour)
+  const step = fitted.size * lineHeight
+  const top = box.y + (box.height - fitted.lines.length * step) * share[vertical]
+  fitted.lines.forEach((line, index) => {
+    const x = box.x + (box.width - (widths[index] ?? 0)) * share[align]
+    document.text(line, x, top + index * step + ascent * fitted.size, { lineBreak: false, baseline: 'alphabetic' })
+  })
+}

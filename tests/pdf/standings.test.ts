@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { standingsPdf } from '@/lib/pdf/standings/standings-pdf'
+import { misplaced } from '@/tests/support/misplaced'
+import { printedSamples } from '@/tests/support/printed-samples'
+import { readPdf } from '@/tests/support/read-pdf'
+
+const { longestName, standings, standingsRow } = printedSamples
+
+const pagesOf = async (...given: Parameters<typeof standings>) => readPdf(await standingsPdf(standings(...given), 'de'))
+
+describe('Printed standings', () => {
+  it.each([
+    [4, 1],
+    [300, 3],
+    [300, 8],
+    [0, 0],
+  ])('of %i people after %i rounds keep everything in its place and number their pages', async (people, rounds) => {
+    const pages = await pagesOf(people, rounds)
+    expect((await Promise.all(pages.map(misplaced))).flat()).toEqual([])
+    pages.forEach(({ words }, index) => {
+      expect(words).toContain(`Seite ${String(index + 1)} von ${String(pages.length)}`)
+    })
+  })
+
+  it('repeat their head on each page and leave nobody out', async () => {
+    const pages = await pagesOf(300, 3)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { words } of pages) expect(words).toContain('Platz Nr. Name Verein R1 R2 R3 Gesamt')
+    const ranks = pages.flatMap(({ texts }) => texts.filter(({ left, size }) => left < 66 && size === 9.5).map(({ text }) => Number(text)))
+    expect(ranks).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
+  })
+
+  it('show the whole of the longest name', async () => {
+    const [page] = await pagesOf(4, 5)
+    expect(page?.words.replaceAll(/[\s-]/g, '')).toContain(longestName.replaceAll(/[\s-]/g, ''))
+  })
+
+  it.each([
+    ['provisional while a list is unchecked', { isOfficial: false }, 'Zwischenstand', 'vorläufig'],
+    ['official once all are checked', { isOfficial: true }, 'Zwischenstand', 'amtlich'],
+    ['final after the last round', { isOfficial: true, plannedRounds: 2 }, 'Endstand', 'amtlich'],
+    ['not final while the last round is provisional', { plannedRounds: 2 }, 'Zwischenstand', 'vorläufig'],
+  ])('are %s, and say of which moment they are', async (_, changes, title, state) => {
+    const [page] = await pagesOf(4, 2, changes)
+    for (const words of [title, state, 'Stand: 28.11.2026, 14:05', 'nach Runde 2 von']) expect(page?.words).toContain(words)
+  })
+
+  it('set a real minus, a dash for who did not play, brackets round a drop result, and the disqualified at the end without a rank', async () => {
+    const rows = [
+      standingsRow(1, 2, { perRound: [-12, 30], dropped: [0], total: 30 }),
+      standingsRow(2, 2, { perRound: [null, 9], deduction: 12, total: -3 }),
+      standingsRow(3, 2, { rank: null }),
+    ]
+    const [page] = await pagesOf(0, 2, { rows })
+    for (const words of ['(−12)', '+30', '–', '−3', '−12', 'Abzug', 'disq.', 'Streichergebnis']) expect(page?.words).toContain(words)
+    expect(page && (await misplaced(page))).toEqual([])
+  })
+})

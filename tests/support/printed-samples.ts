@@ -1,0 +1,49 @@
+import type { PrintedList, PrintedSeat } from '@/lib/pdf/score-list/printed-list'
+import type { PrintedStandings, PrintedStandingsRow } from '@/lib/pdf/standings/printed-standings'
+import type { PrintedSign } from '@/lib/pdf/table-sign/table-sign'
+
+const longestName = 'Prof. Dr. Maximiliane Freifrau von Schleswig-Holstein-Sonderburg'
+const address = 'https://turnier.doppelkopffreunde-oberweser.example/list'
+const tournament = { name: 'Herbstturnier der Doppelkopffreunde Oberweser-Nord und Umgebung 2026', place: 'Gasthaus zur Linde, Verden an der Aller', day: '2026-11-28' }
+
+const sign = (tableNumber: number, changes: Partial<PrintedSign> = {}): PrintedSign => ({
+  tableNumber,
+  link: `${address}#t=0198b3b1-4c4c-7abc-8def-0123456789ab.${tableNumber}.AbCdEfGhIjKlMnOpQrStUv`,
+  address,
+  code: 'K7M2QX',
+  ...changes,
+})
+
+const seat = (startNumber: number, name = longestName): PrintedSeat => ({ startNumber, name, club: 'Doppelkopffreunde Oberweser-Nord e. V.' })
+
+const list = (tableSize: 4 | 5, changes: Partial<PrintedList> = {}): PrintedList => {
+  const { link, code } = sign(117)
+  return { tableSize, tournament, round: 3, tableNumber: 117, seats: Array.from({ length: tableSize }, (_, index) => seat(330 + index)), phone: { link, address, code }, ...changes }
+}
+
+const blankList = (tableSize: 4 | 5): PrintedList => ({ tableSize, tournament: null, round: null, tableNumber: null, seats: null, phone: null })
+
+const standingsRow = (place: number, rounds: number, changes: Partial<PrintedStandingsRow> = {}): PrintedStandingsRow => ({
+  rank: place,
+  startNumber: place,
+  name: longestName,
+  club: 'Doppelkopffreunde Oberweser-Nord e. V.',
+  perRound: Array.from({ length: rounds }, (_, round) => 118 - ((place * 13 + round * 29) % 237)),
+  dropped: [],
+  deduction: 0,
+  total: 900 - 6 * place,
+  ...changes,
+})
+
+const standings = (people: number, rounds: number, changes: Partial<PrintedStandings> = {}): PrintedStandings => ({
+  tournament,
+  roundNumbers: Array.from({ length: rounds }, (_, index) => index + 1),
+  plannedRounds: 8,
+  isOfficial: false,
+  at: new Date('2026-11-28T13:05:00Z'),
+  rows: Array.from({ length: people }, (_, index) => standingsRow(index + 1, rounds)),
+  ...changes,
+})
+
+/** What is printed, with the longest names, the widest numbers and a long address as defaults. */
+export const printedSamples = { longestName, tournament, sign, seat, list, blankList, standingsRow, standings }
