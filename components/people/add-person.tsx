@@ -5,6 +5,7 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import type { Person } from '@/components/people/person'
 import { samePerson } from '@/components/people/same-person'
 import { useDraft } from '@/components/site/use-draft'
+import { useHydrated } from '@/components/site/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 
@@ -25,6 +26,7 @@ const empty = { name: '', club: '' }
 /** Name, Tab, club, Enter, and on with the next one. While the name is typed, the list below shows who is there already. */
 export function AddPerson({ draftKey, people, mayEdit, next, nameField, onType, onAdd }: AddPersonProps) {
   const words = useTranslations('people')
+  const hydrated = useHydrated()
   const [typed, change] = useDraft(draftKey, empty)
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const name = typed.name.trim()
@@ -56,28 +58,30 @@ export function AddPerson({ draftKey, people, mayEdit, next, nameField, onType, 
   }
   const notice = twin && confirmed === twin.id ? words('twin', { name: twin.name, number: String(twin.startNumber ?? '') }) : undefined
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="mb-4 flex flex-wrap items-start gap-3">
-      <div className="grow basis-56">
-        <TextField ref={nameField} label={words(mayEdit ? 'nameOrSearch' : 'search')} value={typed.name} maxLength={100} autoComplete="off" error={notice} onKeyDown={toList} onChange={(event) => {
-          const { value } = event.currentTarget
-          change((before) => ({ ...before, name: value }))
-        }} />
-      </div>
-      {mayEdit && (
-        <>
-          <div className="grow-[0.5] basis-36">
-            <TextField label={words('club')} value={typed.club} maxLength={60} autoComplete="off" onKeyDown={toList} onChange={(event) => {
-              const { value } = event.currentTarget
-              change((before) => ({ ...before, club: value }))
-            }} />
-          </div>
-          <div className="grow self-start pt-[1.55rem] sm:grow-0">
-            <Button type="submit" look={next ? 'filled' : 'plain'} className="w-full">
-              {words('add')}
-            </Button>
-          </div>
-        </>
-      )}
+    <form method="post" onSubmit={onSubmit} noValidate>
+      <fieldset disabled={!hydrated} className="mb-4 flex flex-wrap items-start gap-3">
+        <div className="grow basis-56">
+          <TextField ref={nameField} label={words(mayEdit ? 'nameOrSearch' : 'search')} value={typed.name} maxLength={100} autoComplete="off" error={notice} onKeyDown={toList} onChange={(event) => {
+            const { value } = event.currentTarget
+            change((before) => ({ ...before, name: value }))
+          }} />
+        </div>
+        {mayEdit && (
+          <>
+            <div className="grow-[0.5] basis-36">
+              <TextField label={words('club')} value={typed.club} maxLength={60} autoComplete="off" onKeyDown={toList} onChange={(event) => {
+                const { value } = event.currentTarget
+                change((before) => ({ ...before, club: value }))
+              }} />
+            </div>
+            <div className="grow self-start pt-[1.55rem] sm:grow-0">
+              <Button type="submit" look={next ? 'filled' : 'plain'} className="w-full">
+                {words('add')}
+              </Button>
+            </div>
+          </>
+        )}
+      </fieldset>
     </form>
   )
 }

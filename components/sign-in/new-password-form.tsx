@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { sendJson, type JsonAnswer } from '@/components/site/send-json'
 import { useFieldProblem } from '@/components/site/use-field-problem'
+import { useHydrated } from '@/components/site/use-hydrated'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -15,6 +16,7 @@ const different: JsonAnswer<never> = { done: false, code: 'input-invalid', param
 export function NewPasswordForm() {
   const words = useTranslations('signIn')
   const refusalText = useRefusalText()
+  const hydrated = useHydrated()
   const [answer, setAnswer] = useState<JsonAnswer<{ email: string }> | null>(null)
   const [sending, setSending] = useState(false)
   const problem = useFieldProblem(answer)
@@ -54,7 +56,7 @@ export function NewPasswordForm() {
           {refusalText(answer)}
         </p>
       )}
-      <Button type="submit" look="filled" disabled={sending} focusableWhenDisabled>
+      <Button type="submit" look="filled" disabled={sending || !hydrated} focusableWhenDisabled={hydrated}>
         {sending ? words('newPassword.sending') : words('newPassword.submit')}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react'
 import { csrfToken } from '@/components/sign-in/csrf-token'
 import { sendJson, type JsonAnswer } from '@/components/site/send-json'
 import { useFieldProblem } from '@/components/site/use-field-problem'
+import { useHydrated } from '@/components/site/use-hydrated'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
@@ -13,6 +14,7 @@ import { TextField } from '@/components/ui/text-field'
 export function SignInForm({ then }: { then: string }) {
   const words = useTranslations('signIn')
   const refusalText = useRefusalText()
+  const hydrated = useHydrated()
   const [answer, setAnswer] = useState<JsonAnswer<unknown> | null>(null)
   const [sending, setSending] = useState(false)
   const problem = useFieldProblem(answer)
@@ -40,7 +42,7 @@ export function SignInForm({ then }: { then: string }) {
           {refusalText(answer)}
         </p>
       )}
-      <Button type="submit" look="filled" disabled={sending} focusableWhenDisabled>
+      <Button type="submit" look="filled" disabled={sending || !hydrated} focusableWhenDisabled={hydrated}>
         {sending ? words('sending') : words('submit')}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { makeId } from '@/components/site/make-id'
 import { sendJson, type JsonAnswer } from '@/components/site/send-json'
 import { useDraft } from '@/components/site/use-draft'
 import { useFieldProblem } from '@/components/site/use-field-problem'
+import { useHydrated } from '@/components/site/use-hydrated'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { TieRuleField } from '@/components/tournament/tie-rule-field'
 import type { TournamentValues } from '@/components/tournament/tournament-values'
@@ -25,6 +26,7 @@ type SettingsFormProps = {
 export function SettingsForm({ initial, slug, tieRuleFrozen = false }: SettingsFormProps) {
   const words = useTranslations('tournament')
   const refusalText = useRefusalText()
+  const hydrated = useHydrated()
   const [values, change] = useDraft(`tournament-${slug ?? 'new'}`, initial)
   const [answer, setAnswer] = useState<JsonAnswer<{ slug: string }> | null>(null)
   const [sending, setSending] = useState(false)
@@ -50,38 +52,40 @@ export function SettingsForm({ initial, slug, tieRuleFrozen = false }: SettingsF
     if (!sending) void submit()
   }
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="flex max-w-xl flex-col gap-5">
-      <TextField label={words('name')} value={values.name} onChange={(event) => set({ name: event.currentTarget.value })} error={problem('name')} autoComplete="off" />
-      <div className="grid gap-5 sm:grid-cols-[1fr_11rem]">
-        <TextField label={words('place')} value={values.place} onChange={(event) => set({ place: event.currentTarget.value })} error={problem('place')} autoComplete="off" />
-        <TextField label={words('day')} type="date" value={values.day} onChange={(event) => set({ day: event.currentTarget.value })} error={problem('day')} />
-      </div>
-      <div>
-        <SegmentedControl
-          label={words('kind')}
-          value={values.kind}
-          onChange={(kind) => set({ kind })}
-          options={[
-            { value: 'club', label: words('kinds.club') },
-            { value: 'official', label: words('kinds.official') },
-          ]}
-        />
-        <p className="mt-1.5 text-[0.8125rem] text-ink-2">{words(`kindHints.${values.kind}`)}</p>
-      </div>
-      <div className="max-w-40">
-        <NumberField label={words('rounds')} value={values.plannedRounds} onChange={(plannedRounds) => set({ plannedRounds })} error={problem('plannedRounds')} />
-      </div>
-      <TieRuleField value={values.tieRule} onChange={(tieRule) => set({ tieRule })} frozen={tieRuleFrozen} />
-      {answer?.done === false && (
-        <p role="alert" className="font-medium text-red">
-          {refusalText(answer)}
-        </p>
-      )}
-      <div>
-        <Button type="submit" look="filled" disabled={sending} focusableWhenDisabled>
-          {sending ? words('saving') : words(slug === undefined ? 'create' : 'save')}
-        </Button>
-      </div>
+    <form method="post" onSubmit={onSubmit} noValidate>
+      <fieldset disabled={!hydrated} className="flex max-w-xl flex-col gap-5">
+        <TextField label={words('name')} value={values.name} onChange={(event) => set({ name: event.currentTarget.value })} error={problem('name')} autoComplete="off" />
+        <div className="grid gap-5 sm:grid-cols-[1fr_11rem]">
+          <TextField label={words('place')} value={values.place} onChange={(event) => set({ place: event.currentTarget.value })} error={problem('place')} autoComplete="off" />
+          <TextField label={words('day')} type="date" value={values.day} onChange={(event) => set({ day: event.currentTarget.value })} error={problem('day')} />
+        </div>
+        <div>
+          <SegmentedControl
+            label={words('kind')}
+            value={values.kind}
+            onChange={(kind) => set({ kind })}
+            options={[
+              { value: 'club', label: words('kinds.club') },
+              { value: 'official', label: words('kinds.official') },
+            ]}
+          />
+          <p className="mt-1.5 text-[0.8125rem] text-ink-2">{words(`kindHints.${values.kind}`)}</p>
+        </div>
+        <div className="max-w-40">
+          <NumberField label={words('rounds')} value={values.plannedRounds} onChange={(plannedRounds) => set({ plannedRounds })} error={problem('plannedRounds')} />
+        </div>
+        <TieRuleField value={values.tieRule} onChange={(tieRule) => set({ tieRule })} frozen={tieRuleFrozen} />
+        {answer?.done === false && (
+          <p role="alert" className="font-medium text-red">
+            {refusalText(answer)}
+          </p>
+        )}
+        <div>
+          <Button type="submit" look="filled" disabled={sending} focusableWhenDisabled>
+            {sending ? words('saving') : words(slug === undefined ? 'create' : 'save')}
+          </Button>
+        </div>
+      </fieldset>
     </form>
   )
 }

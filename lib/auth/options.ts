@@ -16,7 +16,7 @@ const quiet = { error: () => undefined, warn: () => undefined, debug: () => unde
  * the browser anywhere: the same server has several addresses, and the page knows its own.
  */
 export function options(host: string | null, onRefusal: (refusal: Refusal) => void = () => undefined): AuthOptions {
-  const { name, secure } = sessionCookie(host)
+  const { name, prefix, secure } = sessionCookie(host)
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
   return {
     secret: sessionSecret(),
@@ -24,8 +24,8 @@ export function options(host: string | null, onRefusal: (refusal: Refusal) => vo
     useSecureCookies: secure,
     cookies: {
       sessionToken: { name, options: cookie },
-      csrfToken: { name: `${name}-form`, options: cookie },
-      callbackUrl: { name: `${name}-back`, options: cookie },
+      csrfToken: { name: `${prefix}-form`, options: cookie },
+      callbackUrl: { name: `${prefix}-back`, options: cookie },
     },
     logger: quiet,
     providers: [

@@ -1,5 +1,7 @@
 interface SessionCookie {
   readonly name: string
+  /** Of all cookies of sign-in. None may begin with another's whole name: next-auth would take it for a part of that one. */
+  readonly prefix: string
   readonly secure: boolean
 }
 
@@ -11,5 +13,6 @@ export function sessionCookie(host: string | null, environment: NodeJS.ProcessEn
   const { PUBLIC_URL: publicUrl } = environment
   const address = publicUrl ? new URL(publicUrl) : null
   const secure = address?.protocol === 'https:' && address.host === host
-  return { name: secure ? '__Host-karlchen' : 'karlchen', secure }
+  const prefix = secure ? '__Host-karlchen' : 'karlchen'
+  return { name: `${prefix}-session`, prefix, secure }
 }
