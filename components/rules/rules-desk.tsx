@@ -1,22 +1,40 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Calculator } from '@/components/calculator/calculator'
 import { AidPanel } from '@/components/rules/aid-panel'
+import { CallAid } from '@/components/rules/call/call-aid'
+import { PenaltyAid } from '@/components/rules/penalty/penalty-aid'
+import { PenaltyTable } from '@/components/rules/penalty/penalty-table'
+import { TrickAid } from '@/components/rules/trick/trick-aid'
 import { Tabs } from '@/components/ui/tabs'
+import type { Messages } from '@/lib/i18n/messages-of'
 
 type Aid = 'value' | 'trick' | 'call' | 'penalty'
 
 /** In the order in which a table asks for them. */
 const aids: readonly { aid: Aid; tool: ReactNode }[] = [
-  { aid: 'value', tool: null },
-  { aid: 'trick', tool: null },
-  { aid: 'call', tool: null },
-  { aid: 'penalty', tool: null },
+  { aid: 'value', tool: <Calculator /> },
+  { aid: 'trick', tool: <TrickAid /> },
+  { aid: 'call', tool: <CallAid /> },
+  {
+    aid: 'penalty',
+    tool: (
+      <>
+        <PenaltyAid />
+        <PenaltyTable />
+      </>
+    ),
+  },
 ]
+
+/** The calculator objects to impossible games only; what a list objects to stays at home. */
+const gameViolations = (codes: Messages['violations']['codes']) =>
+  Object.fromEntries(Object.entries(codes).filter(([code]) => /^(card-points|trickless|specials|too-)/.test(code)))
 
 /** The aids of the rules page under their heading. They run in the browser and take only the words of this area along. */
 export function RulesDesk() {
   const t = useTranslations('rules')
-  const { rules } = useMessages()
+  const { aids: words, calculator, violations } = useMessages()
   const tabs = aids.map(({ aid, tool }) => ({
     value: aid,
     label: t(`tabs.${aid}`),
@@ -27,10 +45,10 @@ export function RulesDesk() {
     ),
   }))
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-6 pb-12">
+    <div className="mx-auto max-w-4xl px-4 pt-6 pb-12">
       <h1 className="text-2xl font-bold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-4 text-ink-2">{t('edition')}</p>
-      <NextIntlClientProvider messages={{ rules }}>
+      <NextIntlClientProvider messages={{ aids: words, calculator, violations: { codes: gameViolations(violations.codes) } }}>
         <Tabs label={t('tabs.label')} tabs={tabs} first="value" />
       </NextIntlClientProvider>
     </div>

@@ -5,6 +5,8 @@ import { useId } from 'react'
 
 type StepperProps = {
   label: string
+  /** Where a heading above already says it. */
+  labelHidden?: boolean
   value: number
   min: number
   max: number
@@ -18,11 +20,11 @@ const stepClasses =
   'grid size-11 place-items-center rounded-card border border-edge bg-card transition-colors hover:bg-paper disabled:border-line disabled:text-line-2'
 
 /** A small count with − and + under the thumb. */
-export function Stepper({ label, value, min, max, onChange, less, more }: StepperProps) {
+export function Stepper({ label, labelHidden = false, value, min, max, onChange, less, more }: StepperProps) {
   const labelId = useId()
   return (
     <div role="group" aria-labelledby={labelId} className="flex min-h-11 items-center gap-1">
-      <span id={labelId} className="min-w-0 grow">
+      <span id={labelId} className={labelHidden ? 'sr-only' : 'min-w-0 grow'}>
         {label}
       </span>
       <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)} className={stepClasses}>

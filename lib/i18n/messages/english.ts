@@ -1,3 +1,5 @@
+import { aids } from '@/lib/i18n/messages/en/aids'
+import { calculator } from '@/lib/i18n/messages/en/calculator'
 import { tournament } from '@/lib/i18n/messages/en/tournament'
 import { people } from '@/lib/i18n/messages/en/people'
 import { desk } from '@/lib/i18n/messages/en/desk'
@@ -15,4 +17,4 @@ import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const satisfies Translated<typeof german>
+export const english = { aids, calculator, desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const satisfies Translated<typeof german>

@@ -1,3 +1,5 @@
+import { aids } from '@/lib/i18n/messages/de/aids'
+import { calculator } from '@/lib/i18n/messages/de/calculator'
 import { tournament } from '@/lib/i18n/messages/de/tournament'
 import { people } from '@/lib/i18n/messages/de/people'
 import { desk } from '@/lib/i18n/messages/de/desk'
@@ -14,4 +16,4 @@ import { site } from '@/lib/i18n/messages/de/site'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const
+export const german = { aids, calculator, desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const

@@ -27,4 +27,21 @@ export const rules = {
       text: 'Einstufung, Spielart und Verursacher bestimmen die Strafpunkte und die Gutschriften (TSR 9.2 bis 9.5).',
     },
   },
+  penaltyTable: {
+    title: 'Alle Fälle auf einen Blick',
+    text: 'n zählt die Absagen, die die Gegenpartei des Verursachers vorher gemacht hat: „keine 60“ auf einmal sind zwei.',
+    offender: 'Verursacher',
+    soloist: 'Solospieler',
+    others: 'andere',
+    severities: { insignificant: 'Unerheblich', minor: 'Geringfügig', serious: 'Schwerwiegend', decided: 'Spiel entschieden' },
+    scopes: {
+      any: 'in jedem Spiel',
+      normal: 'im Normalspiel',
+      soloist: 'vom Solospieler',
+      opponent: 'von einem Gegner des Solospielers',
+      disadvantage: 'von einem Gegner, Nachteil für den Solospieler möglich',
+      'no-disadvantage': 'von einem Gegner, kein Nachteil möglich',
+      otherwise: 'in allen anderen Fällen',
+    },
+  },
 } as const

@@ -30,4 +30,21 @@ export const rules = {
       text: 'Class, kind of game and offender decide the penalty points and who is credited (TSR 9.2 to 9.5).',
     },
   },
+  penaltyTable: {
+    title: 'All cases at a glance',
+    text: 'n counts the counter-calls that the party opposing the offender had made before: “no 60” at once makes two.',
+    offender: 'Offender',
+    soloist: 'Soloist',
+    others: 'Others',
+    severities: { insignificant: 'Insignificant', minor: 'Minor', serious: 'Serious', decided: 'Game decided' },
+    scopes: {
+      any: 'in any game',
+      normal: 'in a normal game',
+      soloist: 'by the soloist',
+      opponent: 'by an opponent of the soloist',
+      disadvantage: 'by an opponent, the soloist could be at a disadvantage',
+      'no-disadvantage': 'by an opponent, no disadvantage possible',
+      otherwise: 'in all other cases',
+    },
+  },
 } as const satisfies Translated<typeof german>
