@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { may, mayKeepList } from '@/lib/auth/may'
+import { anonymous, type Viewer } from '@/lib/auth/viewer'
+import type { Role } from '@/lib/db/generated/sqlite/client'
+
+const as = (...roles: Role[]): Viewer => ({ type: 'account', accountId: 'a', administrator: true, roles: new Set(roles) })
+const table: Viewer = { type: 'table', sessionId: 's', tableId: 't', listId: 'l', tournamentId: 'x', deviceId: 'd' }
+const everybody: readonly Role[] = ['management', 'deskHelper', 'referee', 'tribunal', 'announcer']
+
+describe('The policy', () => {
+  it.each<[keyof typeof may, readonly Role[]]>([
+    ['seeDesk', ['management', 'deskHelper', 'referee', 'tribunal']],
+    ['editTournament', ['management']],
+    ['runDesk', ['management']],
+    ['checkIn', ['management', 'deskHelper']],
+    ['typeTotals', ['management', 'deskHelper']],
+    ['checkList', ['management', 'deskHelper']],
+    ['print', ['management', 'deskHelper']],
+    ['releaseRound', ['referee']],
+    ['endRound', ['referee']],
+    ['strikeGames', ['referee']],
+    ['grantExtraTime', ['referee']],
+    ['awardPenalty', ['referee']],
+    ['decideChallenge', ['tribunal']],
+    ['reopenList', ['management', 'referee']],
+  ])('lets %s be done by %j and by nobody else', (act, allowed) => {
+    for (const role of everybody) expect([role, may[act](as(role))]).toEqual([role, allowed.includes(role)])
+    for (const viewer of [anonymous, table, as()]) expect(may[act](viewer)).toBe(false)
+  })
+
+  it('lets every account create a tournament, and nobody without one', () => {
+    expect([may.createTournament(as()), may.createTournament(anonymous), may.createTournament(table)]).toEqual([true, false, false])
+  })
+
+  it('lets one person hold several roles at once', () => {
+    expect([may.runDesk(as('management', 'referee')), may.releaseRound(as('management', 'referee'))]).toEqual([true, true])
+  })
+
+  it('lets a table keep its own list and no other', () => {
+    expect([mayKeepList(table, 'l'), mayKeepList(table, 'other'), mayKeepList(as('management'), 'l')]).toEqual([true, false, false])
+  })
+})
