@@ -27,7 +27,7 @@ export function CallRow({ party, calls, onTap }: CallRowProps) {
             key={level}
             pressed={index <= lit}
             onPressedChange={() => onTap(level)}
-            className="min-h-11 bg-card px-0.5 py-1 text-center text-[0.8125rem] leading-tight font-semibold transition-colors -outline-offset-3 hover:bg-paper data-[pressed]:bg-green data-[pressed]:text-green-ink"
+            className="min-h-11 bg-card px-0.5 py-1 text-center text-[0.75rem] leading-tight font-semibold min-[360px]:text-[0.8125rem] transition-colors -outline-offset-3 hover:bg-paper data-[pressed]:bg-green data-[pressed]:text-green-ink"
           >
             {level === 'call' ? t(`parties.${party}`) : t(`calls.${level}`)}
           </Toggle>
