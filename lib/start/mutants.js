@@ -25,9 +25,9 @@ function throwAwayCopy() {
 /**
  * Runs tests of the rules in the copy; gives the title of the first red one, or null when all are green.
  * @param {string} copy
- * @param {string} folder
+ * @param {string} folder with its slash, since tests/rules would take tests/rules-page along
  */
-function firstRedTest(copy, folder = 'tests/rules') {
+function firstRedTest(copy, folder = 'tests/rules/') {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
@@ -61,7 +61,7 @@ function outcome(copy, { file, find, replace }) {
   writeFileSync(path, healthy.replace(find, () => replace))
   try {
     // The chapter's own tests are the quickest; what they miss, the others may still notice.
-    const red = firstRedTest(copy, dirname(file).replace(/^lib/, 'tests')) ?? firstRedTest(copy)
+    const red = firstRedTest(copy, `${dirname(file).replace(/^lib/, 'tests')}/`) ?? firstRedTest(copy)
     return red === null ? { killed: false, why: 'survived: no test is red' } : { killed: true, why: `red: ${red}` }
   } catch (error) {
     return { killed: false, why: error instanceof Error ? error.message : String(error) }
