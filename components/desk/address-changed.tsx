@@ -7,7 +7,7 @@ type AddressChangedProps = { printed: string; now: string; printHref: string }
 export function AddressChanged({ printed, now, printHref }: AddressChangedProps) {
   const words = useTranslations('print.addressChanged')
   return (
-    <aside role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold bg-gold-soft px-4 py-3">
+    <aside role="alert" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold bg-gold-soft px-4 py-3">
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-semibold">
           <span aria-hidden="true">⚠ </span>

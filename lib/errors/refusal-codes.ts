@@ -42,6 +42,7 @@ export const refusalCodes = {
   'admin-email-unknown': { status: 422, retry: false },
   'tie-rule-frozen': { status: 409, retry: false },
   'already-seated': { status: 409, retry: false },
+  'no-round-to-print': { status: 409, retry: true },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

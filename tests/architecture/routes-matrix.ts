@@ -33,6 +33,7 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   ],
   'app/api/desk/[slug]/people/[id]/presence/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/desk/[slug]/people/[id]/restore/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
+  'app/api/desk/[slug]/print/[what]/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/tournaments/[slug]/version/route.ts': [{ method: 'GET', answers: { anonymous: '200' } }],
   'app/api/device/session/route.ts': [{ method: 'POST', answers: { anonymous: '410 table-link-void' } }],
   'app/api/device/list/route.ts': [{ method: 'GET', answers: { anonymous: '401 session-ended' } }],

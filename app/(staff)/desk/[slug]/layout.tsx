@@ -1,12 +1,15 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { AddressChanged } from '@/components/desk/address-changed'
 import { DeskShell } from '@/components/desk/desk-shell'
 import { KeepSession } from '@/components/desk/keep-session'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { ToastProvider } from '@/components/ui/toast-provider'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
+import { publicAddress } from '@/lib/server/public-address'
+import { changedAddress } from '@/lib/tournament/instance/changed-address'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 import { deskSteps } from './desk-steps'
 
@@ -18,6 +21,7 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
   const { tournament } = await staffPage(slug, may.seeDesk)
   const steps = await deskSteps(slug, await deskFigures(tournament.id))
   const words = await getTranslations()
+  const change = await changedAddress(publicAddress())
   // The largest catalogues belong to public pages; all others go to the browser, so that no page has to name its own.
   const all = await getMessages()
   const messages = { ...all, home: {}, rules: {} }
@@ -25,6 +29,7 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
     <NextIntlClientProvider messages={messages}>
       <ToastProvider close={words('site.close')} region={words('desk.notices')}>
         <DeskShell tournament={tournament.name} steps={steps}>
+          {change && <AddressChanged printed={change.printed} now={change.now} printHref={`/desk/${slug}/print`} />}
           {children}
         </DeskShell>
         <RefreshOnChange slug={slug} version={tournament.version} lost={words('desk.lost')} />

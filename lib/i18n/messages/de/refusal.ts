@@ -38,5 +38,6 @@ export const refusal = {
   'admin-email-unknown': 'Mit dieser Adresse gibt es kein Verwaltungskonto.',
   'tie-rule-frozen': 'Die Regel für Gleichstand steht seit der ersten Auslosung fest.',
   'already-seated': 'Diese Person wurde schon an einen Tisch gelost und kann nicht mehr gelöscht werden.',
+  'no-round-to-print': 'Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

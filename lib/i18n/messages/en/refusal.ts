@@ -38,5 +38,6 @@ export const refusal = {
   'admin-email-unknown': 'No administrator account has this address.',
   'tie-rule-frozen': 'The rule for ties is fixed since the first draw.',
   'already-seated': 'This person has been drawn to a table and cannot be removed any more.',
+  'no-round-to-print': 'Signs and lists are here as soon as a round is published.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>

@@ -1,0 +1,39 @@
+import { read } from '@/lib/db/read'
+import { Refusal } from '@/lib/errors/refusal'
+import type { TableSize } from '@/lib/rules/table/table-size'
+import { listHead } from '@/lib/tournament/lists/list-head'
+import { tableSign, type TableSign } from '@/lib/tournament/tables/table-sign'
+
+export interface TableToPrint extends TableSign {
+  readonly tableSize: TableSize
+  /** By position. */
+  readonly seats: readonly { readonly startNumber: number; readonly name: string; readonly club: string }[]
+}
+
+export interface RoundToPrint {
+  readonly number: number
+  readonly tables: readonly TableToPrint[]
+}
+
+/** The published round with who sits where and what its signs say; a draft is printed by nobody, since it may change. */
+export async function roundToPrint(tournamentId: string): Promise<RoundToPrint> {
+  return read(async (reader) => {
+    const round = await reader.round.findFirst({
+      where: { tournamentId, state: { in: ['published', 'released', 'ended'] } },
+      orderBy: { number: 'desc' },
+      include: {
+        tournament: true,
+        tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } },
+      },
+    })
+    if (round === null) throw new Refusal('no-round-to-print')
+    const tables = await Promise.all(
+      round.tables.map(async (table) => ({
+        ...(await tableSign(reader, tournamentId, table.number)),
+        tableSize: listHead(table, round.tournament.edition).tableSize,
+        seats: table.seats.map(({ participant: { startNumber, name, club } }) => ({ startNumber, name, club })),
+      })),
+    )
+    return { number: round.number, tables }
+  })
+}

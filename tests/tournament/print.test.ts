@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { read } from '@/lib/db/read'
+import { typeTotals } from '@/lib/tournament/lists/type-totals'
+import { openTableSession } from '@/lib/tournament/tables/open-table-session'
+import { roundToPrint } from '@/lib/tournament/print/round-to-print'
+import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
+import { publishRound } from '@/lib/tournament/rounds/publish-round'
+import { onBothDatabases } from '@/tests/support/both-databases'
+import { buildField } from '@/tests/support/build-field'
+import { hexId } from '@/tests/support/build-tournament'
+import { actor, draw, playedRound, refusal, seen } from '@/tests/support/rounds-of'
+
+await onBothDatabases('what is printed of a round', () => {
+  it('is nothing before it is published, since a draft may change', async () => {
+    const { tournamentId } = await buildField()
+    expect(await refusal(roundToPrint(tournamentId))).toEqual({ code: 'no-round-to-print' })
+    const { roundId } = await draw(tournamentId)
+    expect(await refusal(roundToPrint(tournamentId))).toEqual({ code: 'no-round-to-print' })
+    await publishRound(await seen(tournamentId, roundId))
+    expect((await roundToPrint(tournamentId)).number).toBe(1)
+  })
+
+  it('is each table with everybody in the order of the positions', async () => {
+    const { tournamentId, tables } = await playedRound(9)
+    const printed = await roundToPrint(tournamentId)
+    expect(printed.tables.map(({ tableNumber, tableSize }) => [tableNumber, tableSize])).toEqual(tables.map(({ number, size }) => [number, size]))
+    const people = new Map((await read((reader) => reader.participant.findMany({ where: { tournamentId } }))).map(({ id, startNumber, name }) => [id, { startNumber, name }]))
+    expect(printed.tables.map(({ seats }) => seats.map(({ startNumber, name }) => ({ startNumber, name })))).toEqual(tables.map(({ seats }) => seats.map(({ participantId }) => people.get(participantId))))
+  })
+
+  it('carries codes that let a device in, and the same ones when it is printed again', async () => {
+    const { tournamentId } = await playedRound(9)
+    const [table] = (await roundToPrint(tournamentId)).tables
+    expect((await roundToPrint(tournamentId)).tables[0]).toEqual(table)
+    for (const key of [{ scanned: table?.token ?? '' }, { typed: table?.code ?? '' }]) {
+      expect(await openTableSession({ deviceId: hexId(), tournamentId, tableNumber: 1, key })).toHaveProperty('sessionToken')
+    }
+  })
+
+  it('is a ranking with the names of all who played', async () => {
+    const { tournamentId, tables } = await playedRound(9)
+    for (const { size, list } of tables) {
+      await typeTotals({ actor, roles: new Set(['management']) }, { tournamentId, listId: list?.id ?? '', opId: hexId(), baseVersion: 0, points: [10, -10, 0, 0, 0].slice(0, size) })
+    }
+    const { rows, roundNumbers, isOfficial } = await standingsToPrint(tournamentId)
+    expect([roundNumbers, isOfficial]).toEqual([[1], false])
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Array.from({ length: 9 }, (_, index) => `Person ${String(index + 1)}`))
+  })
+})
