@@ -15,7 +15,7 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
   const stored = startNumber !== null
   return (
     <li data-person className="flex min-h-14 items-center gap-2 px-3 py-1.5 sm:gap-3 sm:px-4">
-      <span className="w-8 shrink-0 text-right text-ink-2">{startNumber ?? '…'}</span>
+      <span className="w-6 shrink-0 text-right text-ink-2">{startNumber ?? '…'}</span>
       <span className="min-w-0 grow sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:gap-3">
         <span className="block font-semibold normal-nums">{name}</span>
         <span className="block text-ink-2 normal-nums">{club}</span>
@@ -28,7 +28,7 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
         disabled={!mayCheckIn || !stored}
         onClick={() => onTick(person, !present)}
         className={clsx(
-          'inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors',
+          'inline-flex min-h-11 w-[5.25rem] shrink-0 items-center justify-center gap-1.5 rounded-full border text-sm font-semibold transition-colors',
           present ? 'border-green bg-green text-green-ink' : 'border-edge bg-card hover:bg-paper disabled:border-line disabled:text-ink-2',
         )}
       >

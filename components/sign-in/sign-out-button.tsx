@@ -1,5 +1,6 @@
 'use client'
 
+import { LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { csrfToken } from '@/components/sign-in/csrf-token'
@@ -17,8 +18,9 @@ export function SignOutButton() {
   }
   return (
     <>
-      <Button look="quiet" onClick={() => void signOut()}>
-        {words('signOut')}
+      <Button look="quiet" className="min-w-11 px-2" onClick={() => void signOut()}>
+        <LogOut aria-hidden className="size-5 min-[900px]:hidden" />
+        <span className="sr-only min-[900px]:not-sr-only">{words('signOut')}</span>
       </Button>
       {failed && (
         <p role="alert" className="text-[0.8125rem] text-red">
