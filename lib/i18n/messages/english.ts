@@ -6,6 +6,8 @@ import { desk } from '@/lib/i18n/messages/en/desk'
 import { fieldProblem } from '@/lib/i18n/messages/en/field-problem'
 import { home } from '@/lib/i18n/messages/en/home'
 import { notSetUp } from '@/lib/i18n/messages/en/not-set-up'
+import { list } from '@/lib/i18n/messages/en/list'
+import { pad } from '@/lib/i18n/messages/en/pad'
 import { print } from '@/lib/i18n/messages/en/print'
 import { problem } from '@/lib/i18n/messages/en/problem'
 import { refusal } from '@/lib/i18n/messages/en/refusal'
@@ -17,4 +19,4 @@ import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { aids, calculator, desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const satisfies Translated<typeof german>
+export const english = { aids, calculator, desk, fieldProblem, home, list, notSetUp, pad, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const satisfies Translated<typeof german>

@@ -6,6 +6,8 @@ import { desk } from '@/lib/i18n/messages/de/desk'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
 import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
+import { list } from '@/lib/i18n/messages/de/list'
+import { pad } from '@/lib/i18n/messages/de/pad'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
@@ -16,4 +18,4 @@ import { site } from '@/lib/i18n/messages/de/site'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { aids, calculator, desk, fieldProblem, home, notSetUp, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const
+export const german = { aids, calculator, desk, fieldProblem, home, list, notSetUp, pad, people, print, problem, refusal, rules, setUp, signIn, site, tournament, violations } as const

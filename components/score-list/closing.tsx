@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ConfirmButton } from '@/components/score-list/confirm-button'
+import type { ListView } from '@/components/score-list/list-view'
+import { UndoButton } from '@/components/score-list/undo-button'
+import { useViolationText } from '@/components/score-list/use-violation-text'
+import { Sheet } from '@/components/score-list/sheet'
+import { Button } from '@/components/ui/button'
+
+/** The end of a list: everybody confirms, then it is handed in and locked. */
+export function Closing({ view }: { view: ListView }) {
+  const t = useTranslations('list.closing')
+  const close = useTranslations('list.head')('close')
+  const { list, phone } = view
+  const say = useViolationText(view.nameOf)
+  const [asking, setAsking] = useState(false)
+  const asksToConfirm = list.reopened === null
+  const others = list.missing.filter(({ code }) => code !== 'confirmation-missing')
+  const submit = () => {
+    setAsking(false)
+    void phone.save({ kind: 'list-submitted', payload: { version: list.version } })
+  }
+  return (
+    <div className="flex flex-col gap-2.5">
+      <h2 className="text-lg font-bold">{t('title')}</h2>
+      {list.reopened && <p className="rounded-card bg-gold-soft p-3 text-gold">{t('reopened', { reason: list.reopened.reason })}</p>}
+      {asksToConfirm && <p className="text-ink-2">{t('text')}</p>}
+      {asksToConfirm && list.confirmations.map((confirmation) => <ConfirmButton key={confirmation.position} view={view} confirmation={confirmation} />)}
+      {others.length > 0 && (
+        <div>
+          <p className="font-semibold">{t('missing')}</p>
+          <ul className="list-disc pl-5 text-ink-2">
+            {others.map((violation) => (
+              <li key={`${violation.code}-${Object.values(violation.params).join('-')}`}>{say(violation)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button look="filled" className="min-h-13 text-[1.0625rem]" disabled={list.missing.length > 0} focusableWhenDisabled onClick={() => setAsking(true)}>
+        {t('submit')}
+      </Button>
+      <UndoButton view={view} />
+      <Sheet
+        title={t('submitTitle')}
+        text={t('submitText')}
+        close={close}
+        open={asking}
+        onClose={() => setAsking(false)}
+        actions={
+          <Button look="filled" onClick={submit}>
+            {t('submitYes')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ListView } from '@/components/score-list/list-view'
+import { Button } from '@/components/ui/button'
+
+/** Asked once after the end was announced: a game counts as begun once dealing has started. */
+export function DealingQuestion({ view: { phone } }: { view: ListView }) {
+  const t = useTranslations('list.dealing')
+  const answer = (begun: boolean) => void phone.save({ kind: 'dealing-begun', payload: { begun } })
+  return (
+    <div className="mb-3 rounded-card bg-gold-soft p-3">
+      <p className="font-semibold">{t('question')}</p>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Button onClick={() => answer(true)}>{t('yes')}</Button>
+        <Button onClick={() => answer(false)}>{t('no')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ListView } from '@/components/score-list/list-view'
+import { Notice } from '@/components/score-list/notice'
+import { ProblemDialog } from '@/components/score-list/problem-dialog'
+import { Button } from '@/components/ui/button'
+import { openProblems } from '@/lib/phone/open-problems'
+import { unsentCount } from '@/lib/phone/unsent-count'
+
+/** What must not be missed, above the list: storage, sign-off, network, entries to be settled. */
+export function ListNotices({ view }: { view: ListView }) {
+  const t = useTranslations('list')
+  const { state, phone } = view
+  const [problem] = openProblems(state.entries)
+  const unsent = unsentCount(state.entries)
+  return (
+    <>
+      {state.storageProblem && (
+        <Notice tone="bad" action={state.storageProblem === 'full' ? null : <Button onClick={() => location.reload()}>{t('storage.reload')}</Button>}>
+          {t(`storage.${state.storageProblem}`)}
+        </Notice>
+      )}
+      {state.safety === 'private' && <Notice tone="warn">{t('storage.private')}</Notice>}
+      {state.list?.sessionEnded && (
+        <Notice tone="bad" action={<Button onClick={phone.leave}>{t('ended.again')}</Button>}>
+          <strong>{t('ended.title')}</strong> {t('ended.text')}
+          {unsent > 0 && ` ${t('connection.unsentLong', { count: unsent })}`}
+        </Notice>
+      )}
+      {state.online === false && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.offlineLong')}</Notice>}
+      {problem && <ProblemDialog view={view} problem={problem} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ConnectionPill } from '@/components/score-list/connection-pill'
+import { ListMenu } from '@/components/score-list/list-menu'
+import type { ListView } from '@/components/score-list/list-view'
+import { RoundClock } from '@/components/score-list/round-clock'
+
+/** Table and round, where the entries are, and how long there is to play. */
+export function ListTop({ view: { state, server, phone }, onSwitchLocale }: { view: ListView; onSwitchLocale: () => void }) {
+  const t = useTranslations('list.head')
+  const { table, round } = server
+  return (
+    <header className="flex items-center gap-2 border-b border-line bg-card py-1 pr-1 pl-3">
+      <h1 className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 leading-tight">
+        <span className="font-bold whitespace-nowrap">{t('table', { number: String(table.number) })}</span>
+        <span className="text-[0.8125rem] font-normal whitespace-nowrap text-ink-2">{t('round', { number: String(round.number) })}</span>
+      </h1>
+      <ConnectionPill state={state} />
+      {round.endsAt !== null && <RoundClock endsAt={round.endsAt} offset={state.list?.clock?.offset ?? 0} />}
+      <ListMenu state={state} server={server} phone={phone} onSwitchLocale={onSwitchLocale} />
+    </header>
+  )
+}

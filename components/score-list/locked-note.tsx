@@ -1,0 +1,26 @@
+'use client'
+
+import { Lock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ListView } from '@/components/score-list/list-view'
+import { useClockTime } from '@/components/score-list/use-clock-time'
+
+/** Why nothing can be entered any more. */
+export function LockedNote({ view: { list } }: { view: ListView }) {
+  const t = useTranslations('list.closing')
+  const clock = useClockTime()
+  const { submitted, checked, frozen } = list
+  const sending = submitted !== null && submitted.receivedAt === null
+  return (
+    <div className="flex gap-2.5 py-2">
+      <Lock aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
+      <div className="flex flex-col gap-1 font-semibold">
+        {sending && <p>{t('submitting')}</p>}
+        {submitted?.receivedAt && <p>{t('submitted', { time: clock(submitted.receivedAt) })}</p>}
+        {checked && <p className="text-green">{t('checked')}</p>}
+        {frozen && <p>{t('frozen', { reason: frozen.reason })}</p>}
+        {list.totalsOnly && <p>{t('totals')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ListView } from '@/components/score-list/list-view'
+import { UndoButton } from '@/components/score-list/undo-button'
+import { Button } from '@/components/ui/button'
+
+type PadFootProps = { view: ListView; correcting: boolean; typing: boolean; onTyping: (typing: boolean) => void; onCancel: () => void }
+
+/** What is needed less often than the keys. */
+export function PadFoot({ view, correcting, typing, onTyping, onCancel }: PadFootProps) {
+  const t = useTranslations('pad')
+  return (
+    <div className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
+      {correcting ? (
+        <Button className="min-w-0 px-1 text-sm text-ink-2" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      ) : (
+        <UndoButton view={view} />
+      )}
+      <Button aria-label={typing ? t('quick') : t('typedLong')} className="min-w-0 px-1 text-sm text-ink-2" onClick={() => onTyping(!typing)}>
+        {t(typing ? 'quick' : 'typed')}
+      </Button>
+    </div>
+  )
+}

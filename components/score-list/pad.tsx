@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { ListView } from '@/components/score-list/list-view'
+import { PadFoot } from '@/components/score-list/pad-foot'
+import { PadHead } from '@/components/score-list/pad-head'
+import { QuickEntry } from '@/components/score-list/quick-entry'
+import { TypedEntry } from '@/components/score-list/typed-entry'
+import { useEnterGame } from '@/components/score-list/use-enter-game'
+import { Sheet } from '@/components/score-list/sheet'
+import { Button } from '@/components/ui/button'
+import type { PadScene } from '@/lib/phone/pad/pad-scene'
+
+export type PadProps = { view: ListView; scene: PadScene; correcting: boolean; onDone: () => void }
+
+/** Where a game is entered, by taps or by typing, under the thumb. */
+export function Pad({ view, scene, correcting, onDone }: PadProps) {
+  const t = useTranslations('pad')
+  const close = useTranslations('list.head')('close')
+  const [typing, setTyping] = useState(false)
+  const entry = useEnterGame(view, correcting, onDone)
+  const { asked } = entry
+  return (
+    <div aria-label={t('label')} role="group">
+      <PadHead view={view} scene={scene} correcting={correcting} />
+      {entry.refusals.length > 0 && (
+        <div role="alert" className="mb-2 rounded-card bg-red-soft p-2.5 text-sm text-red">
+          <strong>{t('refused')}</strong>
+          <ul>
+            {entry.refusals.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {typing ? <TypedEntry view={view} scene={scene} correcting={correcting} entry={entry} /> : <QuickEntry view={view} scene={scene} correcting={correcting} entry={entry} />}
+      <PadFoot view={view} correcting={correcting} typing={typing} onTyping={setTyping} onCancel={onDone} />
+      <Sheet
+        title={t('highTitle', { value: String(asked?.value ?? 0) })}
+        text={t('highText')}
+        close={close}
+        open={asked !== null}
+        onClose={entry.takeBack}
+        actions={
+          <>
+            <Button onClick={entry.takeBack}>{t('highNo')}</Button>
+            <Button look="filled" onClick={entry.confirm}>
+              {t('highYes')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { PointsCells } from '@/components/score-list/points-cells'
+import { useClockTime } from '@/components/score-list/use-clock-time'
+import type { ListView } from '@/components/score-list/list-view'
+import type { ListRow, PenaltyRow } from '@/lib/rules/list/list-row'
+
+/** Penalty points: a row of their own, with the paragraph and who has countersigned. */
+export function PenaltyLine({ view: { list, nameOf }, row }: { view: ListView; row: PenaltyRow & ListRow }) {
+  const t = useTranslations('list.rows')
+  const clock = useClockTime()
+  const penalty = list.penalties.find(({ award }) => award.penaltyId === row.penaltyId)
+  const signature = row.status === 'cancelled' ? t('cancelled') : penalty?.signed?.receivedAt ? t('signed', { time: clock(penalty.signed.receivedAt) }) : t('unsigned')
+  return (
+    <>
+      <tr className="border-b border-line bg-red-soft text-sm">
+        <th scope="row" className="py-1 pl-2 text-left text-[0.8125rem] font-normal whitespace-nowrap text-ink-2 min-[360px]:pl-3">
+          ⚑ {row.gameNo}
+        </th>
+        <PointsCells points={row.points} totals={row.totals} struckOut={row.status === 'cancelled'} />
+      </tr>
+      <tr className="border-b border-line bg-red-soft">
+        <td colSpan={list.tableSize + 1} className="px-2 py-1 text-left text-[0.8125rem] text-ink-2 min-[360px]:px-3">
+          {t('penalty', { name: nameOf(row.award.offender), tsr: row.tsr })} · {signature}
+        </td>
+      </tr>
+    </>
+  )
+}

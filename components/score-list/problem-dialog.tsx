@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { EntryValue } from '@/components/score-list/entry-value'
+import type { ListView } from '@/components/score-list/list-view'
+import { Notice } from '@/components/score-list/notice'
+import { useAuthor } from '@/components/score-list/use-author'
+import { useClockTime } from '@/components/score-list/use-clock-time'
+import { useViolationText } from '@/components/score-list/use-violation-text'
+import { Sheet } from '@/components/score-list/sheet'
+import { Button } from '@/components/ui/button'
+import { mineAgain } from '@/lib/phone/mine-again'
+import type { OpenProblem } from '@/lib/phone/open-problems'
+
+/** An entry that the server did not take: mine and theirs beside each other, and a choice. */
+export function ProblemDialog({ view, problem: { entry, held } }: { view: ListView; problem: OpenProblem }) {
+  const t = useTranslations('list.problems')
+  const close = useTranslations('list.head')('close')
+  const clock = useClockTime()
+  const author = useAuthor()
+  const say = useViolationText(view.nameOf)
+  const [open, setOpen] = useState(false)
+  const { outcome, operation } = entry
+  const current = outcome?.outcome === 'conflict' ? outcome.current : null
+  const all = [entry, ...held]
+  const mine = all.at(-1) ?? entry
+
+  const leave = () => {
+    setOpen(false)
+    void view.phone.settle(all.map(({ opId }) => opId))
+  }
+  const insist = () => {
+    const change = mineAgain(view.list, all)
+    setOpen(false)
+    void (change ? view.phone.save(change, all.map(({ opId }) => opId)) : view.phone.settle(all.map(({ opId }) => opId)))
+  }
+  return (
+    <Notice tone="bad" action={<Button onClick={() => setOpen(true)}>{t('look')}</Button>}>
+      {t('banner', { count: 1 })}
+      <Sheet title={t(current ? 'conflict' : 'refused')} text={t(current ? 'conflictText' : 'refusedText')} close={close} open={open} onClose={() => setOpen(false)}>
+        <div className="flex flex-col gap-3 text-ink">
+          <EntryValue view={view} title={t('mine')} by={t('by', { time: clock(mine.operation.typedAt), author: author(null, operation.deviceId) })} kind={mine.operation.kind} payload={mine.operation.payload} />
+          {current && (
+            <EntryValue
+              view={view}
+              title={t('theirs')}
+              by={current.receivedAt === null ? '' : t('by', { time: clock(current.receivedAt), author: author(current.by) })}
+              kind={current.kind}
+              payload={current.payload}
+            />
+          )}
+          {outcome?.outcome === 'refused' && (
+            <ul className="flex flex-col gap-1 rounded-card bg-red-soft p-3 text-red">
+              {outcome.violations.map((violation) => (
+                <li key={violation.code}>
+                  {say(violation)} {violation.tsr && <span className="whitespace-nowrap">(TSR {violation.tsr})</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {held.length > 0 && <p className="text-ink-2">{t('held', { count: held.length })}</p>}
+          <div className="flex flex-col gap-2">
+            <Button onClick={leave}>{t(current ? 'takeTheirs' : 'drop')}</Button>
+            <Button look="filled" onClick={insist}>
+              {t(current ? 'takeMine' : 'tryAgain')}
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ListView } from '@/components/score-list/list-view'
+import { PointsLine } from '@/components/score-list/points-line'
+import { useAuthor } from '@/components/score-list/use-author'
+import { useClockTime } from '@/components/score-list/use-clock-time'
+import { useViolationText } from '@/components/score-list/use-violation-text'
+import { Sheet } from '@/components/score-list/sheet'
+import { Button } from '@/components/ui/button'
+import { listMode } from '@/lib/phone/list-mode'
+import { gameAt } from '@/lib/rules/list/game-at'
+import type { Stamp } from '@/lib/rules/list/stamp-of'
+
+type RowDetailsProps = { view: ListView; place: number | null; onClose: () => void; onCorrect: (place: number) => void }
+
+const correctable: ReadonlySet<string> = new Set(['play', 'closing', 'strike-first'])
+
+/** How a row came about: who entered it when, what stood there before, what is wrong with it now. */
+export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps) {
+  const t = useTranslations('list.details')
+  const close = useTranslations('list.head')('close')
+  const clock = useClockTime()
+  const author = useAuthor()
+  const say = useViolationText(view.nameOf)
+  const row = place === null ? null : gameAt(view.list, place)
+  const made = (stamp: Stamp) => ({ time: clock(stamp.receivedAt ?? stamp.typedAt), author: author(stamp.by, stamp.deviceId) })
+  const mode = listMode(view.list, view.server, view.state.deviceId)
+  return (
+    <Sheet
+      title={row ? t('title', { gameNo: String(row.gameNo) }) : ''}
+      close={close}
+      open={row !== null}
+      onClose={onClose}
+      actions={
+        row && correctable.has(mode) ? (
+          <Button look="filled" onClick={() => onCorrect(row.place)}>
+            {t('correct')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {row && (
+        <div className="flex flex-col gap-3">
+          <div>
+            <PointsLine view={view} game={row.payload} />
+            <p className="mt-1 text-ink-2">{t('deal', { dealer: view.nameOf(row.dealer), lead: view.nameOf(row.lead) })}</p>
+            <p className="text-ink-2">{t(row.history.length > 0 ? 'corrected' : 'entered', made(row.stamp))}</p>
+          </div>
+          {row.replaced && <p className="rounded-card bg-gold-soft p-3 text-gold">{t(row.fromReplacedDevice ? 'replacedDevice' : 'replaced')}</p>}
+          {row.violations.map((violation) => (
+            <p key={violation.code} className="rounded-card bg-red-soft p-3 text-red">
+              {say(violation)} (TSR {violation.tsr})
+            </p>
+          ))}
+          {row.history.toReversed().map(({ value, stamp }) => (
+            <div key={stamp.opId} className="border-t border-line pt-2 text-ink-2">
+              <p className="text-[0.8125rem]">{t('before', made(stamp))}</p>
+              <PointsLine view={view} game={value} />
+            </div>
+          ))}
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { SeatSign } from '@/components/score-list/seat-sign'
+import type { ListView } from '@/components/score-list/list-view'
+import { formatPoints } from '@/lib/i18n/format-points'
+import type { Position } from '@/lib/rules/table/table-size'
+
+const soloState = ({ owed, struckSolos }: ListView['list'], position: Position) => (owed.includes(position) ? 'soloOwed' : struckSolos.includes(position) ? 'soloStruck' : 'soloDone')
+
+export function SeatHead({ view: { list, nameOf }, position }: { view: ListView; position: Position }) {
+  const t = useTranslations('list.seats')
+  const total = list.totals[position - 1] ?? 0
+  const solo = list.totalsOnly ? null : soloState(list, position)
+  const played = list.rows.some((row) => row.row !== 'struck' && row.kind === 'compulsory-solo' && row.soloist === position)
+  const sitsOut = list.next.sitsOut === position
+  return (
+    <th scope="col" className={clsx('px-0.5 pt-2 pb-1 text-right font-normal min-[360px]:px-1.5', sitsOut && 'opacity-70')}>
+      <span className="flex h-5 justify-end gap-1">
+        {solo && (played || solo !== 'soloDone') && <SeatSign look={solo} sign={t('soloSign')} label={t(solo)} />}
+        {list.next.dealer === position && <SeatSign look="dealer" sign={t('dealerSign')} label={t('dealer')} />}
+      </span>
+      <span className="block truncate text-xs font-semibold normal-nums min-[400px]:text-[0.8125rem]">
+        {position} {nameOf(position)}
+      </span>
+      <span className={clsx('block font-[750] tracking-tight whitespace-nowrap tabular-nums', list.tableSize === 5 ? 'text-lg min-[400px]:text-2xl' : 'text-xl min-[360px]:text-2xl', total < 0 && 'text-red')}>
+        {formatPoints(total)}
+      </span>
+    </th>
+  )
+}
