@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { GET } from '@/app/api/desk/[slug]/print/[what]/route'
+import { read } from '@/lib/db/read'
+import { changedAddress } from '@/lib/tournament/instance/changed-address'
+import { routesMatrix } from '@/tests/architecture/routes-matrix'
+import { onBothDatabases } from '@/tests/support/both-databases'
+import { buildAccount } from '@/tests/support/build-account'
+import { buildTable } from '@/tests/support/build-tournament'
+import { readPdf } from '@/tests/support/read-pdf'
+import { sessionOf } from '@/tests/support/session-of'
+
+const row = routesMatrix['app/api/desk/[slug]/print/[what]/route.ts']?.[0]
+
+async function scene() {
+  const { tournamentId } = await buildTable()
+  const { slug } = await read((reader) => reader.tournament.findUniqueOrThrow({ where: { id: tournamentId } }))
+  const print = (what: string, cookie: string) => GET(new Request('http://127.0.0.1:3000/', { headers: { cookie, 'accept-language': 'de' } }), { params: Promise.resolve({ slug, what }) })
+  return { tournamentId, print, sessionAs: async (role: 'announcer' | 'deskHelper' | 'referee' | 'tribunal' | 'management') => sessionOf(await buildAccount({ roles: [role], tournamentId })) }
+}
+
+await onBothDatabases('the route of the PDFs', () => {
+  it('answers each role as the matrix says', async () => {
+    const { print, sessionAs } = await scene()
+    const outsiders = { anonymous: '', administrator: await sessionOf(await buildAccount({ administrator: true })) } as const
+    const staff = await Promise.all((['announcer', 'deskHelper', 'referee', 'tribunal', 'management'] as const).map(async (role) => [role, await sessionAs(role)] as const))
+    for (const [role, cookie] of [...Object.entries(outsiders), ...staff]) {
+      const answer = await print('blank-list', cookie)
+      const code = answer.ok ? undefined : ((await answer.json()) as { code: string }).code
+      expect([role, [answer.status, code].filter(Boolean).join(' ')]).toEqual([role, row?.answers[role as keyof typeof row.answers]])
+    }
+  })
+
+  it('gives each paper to look at, kept by no cache, and finds nothing else', async () => {
+    const { print, sessionAs } = await scene()
+    const cookie = await sessionAs('management')
+    for (const what of ['signs', 'lists', 'blank-list', 'standings']) {
+      const answer = await print(what, cookie)
+      expect([what, answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([what, 200, 'application/pdf', 'private, no-store'])
+      expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+\.pdf"$/)
+    }
+    expect((await print('secret', cookie)).status).toBe(404)
+  })
+
+  it('makes links of the address of this server, whatever host was asked, and remembers that they were printed', async () => {
+    const { print, sessionAs } = await scene()
+    const [page] = await readPdf(Buffer.from(await (await print('signs', await sessionAs('deskHelper'))).arrayBuffer()))
+    expect(await page?.scan({ x: 40, y: 540, width: 236, height: 236 })).toMatch(/^http:\/\/localhost:3000\/list#t=/)
+    expect(await changedAddress('http://192.168.1.9:3000')).toEqual({ printed: 'http://localhost:3000', now: 'http://192.168.1.9:3000' })
+  })
+})
