@@ -4,13 +4,17 @@ import { Hero } from '@/components/home/hero'
 import { PublicTournaments } from '@/components/home/public-tournaments'
 import { Reasons } from '@/components/home/reasons'
 import { PublicPage } from '@/components/site/public-page'
+import { longDay } from '@/lib/i18n/long-day'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { publicAlternates } from '@/lib/i18n/public-alternates'
+import { listPublicTournaments } from '@/lib/tournament/tournaments/list-public-tournaments'
 
 type HomeProps = { params: Promise<{ locale: string }> }
 
 // Without it /nowhere counts as this page in an unknown language and misses the page for what does not exist.
 export const dynamicParams = false
+// The tournaments are those of now, not those of the build.
+export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
   const locale = await pageLocale(params)
@@ -20,11 +24,12 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Home({ params }: HomeProps) {
   const locale = await pageLocale(params)
+  const tournaments = (await listPublicTournaments()).map(({ day, ...tournament }) => ({ ...tournament, date: longDay(day, locale) }))
   return (
     <PublicPage locale={locale} path="/">
       <Hero locale={locale} />
       <Reasons />
-      <PublicTournaments locale={locale} tournaments={[]} />
+      <PublicTournaments locale={locale} tournaments={tournaments} />
     </PublicPage>
   )
 }

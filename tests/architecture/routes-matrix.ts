@@ -38,6 +38,15 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/device/session/route.ts': [{ method: 'POST', answers: { anonymous: '410 table-link-void' } }],
   'app/api/device/list/route.ts': [{ method: 'GET', answers: { anonymous: '401 session-ended' } }],
   'app/api/device/operations/route.ts': [{ method: 'POST', answers: { anonymous: '401 session-ended' } }],
+  'app/api/desk/[slug]/draw/route.ts': [{ method: 'POST', answers: desk(['management'], '422 people-cannot-be-seated') }],
+  'app/api/desk/[slug]/draw/swap/route.ts': [{ method: 'POST', answers: desk(['management'], '409 changed-meanwhile') }],
+  'app/api/desk/[slug]/draw/discard/route.ts': [{ method: 'POST', answers: desk(['management'], '409 changed-meanwhile') }],
+  'app/api/desk/[slug]/rounds/publish/route.ts': [{ method: 'POST', answers: desk(['management'], '404 not-found') }],
+  'app/api/desk/[slug]/rounds/release/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
+  'app/api/desk/[slug]/rounds/end/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
+  'app/api/desk/[slug]/rounds/close/route.ts': [{ method: 'POST', answers: desk(['management'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/check/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/totals/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
 }
 
 /** Files with 'use server'. There are none so far. */

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { DeskHead } from '@/components/desk/desk-head'
+import { BoardTableCard } from '@/components/round/board-table-card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { may } from '@/lib/auth/may'
+import { staffPage } from '@/lib/auth/staff-page'
+import { latestRound } from '@/lib/tournament/rounds/latest-round'
+
+/** What waits for the desk first, then what is still being written, then what is done. */
+const order = ['submitted', 'claim', 'conflict', 'behind', 'silent', 'waiting', 'playing', 'checked']
+
+export default async function ListsPage({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params
+  const { tournament } = await staffPage(slug, may.seeDesk, 'lists')
+  const words = await getTranslations('lists')
+  const board = await getTranslations('board')
+  const round = await latestRound(tournament.id)
+  if (round === null) {
+    return (
+      <>
+        <DeskHead title={words('title')} />
+        <EmptyState title={board('none')} text={board('noneText')}>
+          <LinkButton href={`/desk/${slug}/draw`}>{board('toDraw')}</LinkButton>
+        </EmptyState>
+      </>
+    )
+  }
+  const tables = round.tables.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status) || one.number - other.number)
+  return (
+    <>
+      <DeskHead title={words('title')} state={words('ofRound', { number: String(round.number) })} />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
+        {tables.map((table) => (
+          <BoardTableCard key={table.tableId} slug={slug} table={table} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { deskMutation } from '@/lib/auth/desk-mutation'
+import { may } from '@/lib/auth/may'
+import { drawOrder } from '@/lib/schema/draw-order'
+import { drawRound } from '@/lib/tournament/rounds/draw-round'
+
+export const POST = deskMutation({
+  schema: drawOrder,
+  may: may.runDesk,
+  run: ({ seed, replaces }, { tournament, actor }) => drawRound({ tournamentId: tournament.id, actor, seed, replaces }),
+})

@@ -1,0 +1,13 @@
+import { deskMutation } from '@/lib/auth/desk-mutation'
+import { may } from '@/lib/auth/may'
+import { typedTotals } from '@/lib/schema/typed-totals'
+import { typeTotals } from '@/lib/tournament/lists/type-totals'
+
+export const POST = deskMutation({
+  schema: typedTotals,
+  may: may.typeTotals,
+  run: async (totals, { tournament, viewer, actor }) => {
+    await typeTotals({ actor, roles: viewer.roles }, { tournamentId: tournament.id, ...totals })
+    return {}
+  },
+})

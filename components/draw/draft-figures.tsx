@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+
+export interface Figures {
+  readonly repeats: number
+  readonly leastRepeats: number
+  readonly clubPairs: number
+  readonly leastClubPairs: number
+  readonly fiveAgain: number
+  readonly keeperMax: number
+}
+
+type DraftFiguresProps = { figures: Figures; seed: string; inputHash: string; swaps: number; discarded: number }
+
+/** What a draft costs, each figure beside what no draw can go below. */
+export function DraftFigures({ figures, seed, inputHash, swaps, discarded }: DraftFiguresProps) {
+  const words = useTranslations('draw')
+  const bound = (count: number, least: number) => (count <= least ? words('least') : words('bound', { least: String(least) }))
+  const { repeats, leastRepeats, clubPairs, leastClubPairs, fiveAgain, keeperMax } = figures
+  const cells = [
+    { key: 'repeats', figure: repeats, word: words('repeats', { count: repeats }), hint: bound(repeats, leastRepeats) },
+    { key: 'clubPairs', figure: clubPairs, word: words('clubPairs', { count: clubPairs }), hint: bound(clubPairs, leastClubPairs) },
+    { key: 'fiveAgain', figure: fiveAgain, word: words('fiveAgain'), hint: words('strict') },
+    { key: 'keeperMax', figure: keeperMax, word: words('keeperMax', { count: keeperMax }), hint: words('keeperHint') },
+  ]
+  const notes = [words('hash', { hash: `${inputHash.slice(0, 4)}…${inputHash.slice(-2)}` }), ...(swaps > 0 ? [words('swaps', { count: swaps })] : []), ...(discarded > 0 ? [words('discarded', { count: discarded })] : [])]
+  return (
+    <dl aria-label={words('figures')} className="mb-4 flex flex-wrap gap-2.5">
+      {cells.map(({ key, figure, word, hint }) => (
+        <div key={key} className="rounded-card border border-line bg-card px-3.5 py-2.5">
+          <dt className="inline">
+            <span className="sr-only">{word}</span>
+          </dt>
+          <dd className="inline">
+            <b className="text-lg">{figure}</b> <span aria-hidden>{word}</span>
+            <span className="block text-[0.8125rem] text-ink-2">{hint}</span>
+          </dd>
+        </div>
+      ))}
+      <div className="max-w-full rounded-card border border-line bg-card px-3.5 py-2.5">
+        <dt className="sr-only">{words('seedWord')}</dt>
+        <dd>
+          <b className="break-all">{seed}</b> <span aria-hidden>{words('seedWord')}</span>
+          <span className="block text-[0.8125rem] text-ink-2">{notes.join(' · ')}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

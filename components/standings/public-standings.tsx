@@ -1,0 +1,51 @@
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { StandingsState } from '@/components/standings/standings-state'
+import { formatPoints } from '@/lib/i18n/format-points'
+
+interface Row {
+  readonly startNumber: number
+  /** Null: the name is not to be shown. */
+  readonly name: string | null
+  readonly club: string
+  readonly rank: number
+  readonly total: number
+  readonly rankChange: number | null
+}
+
+type PublicStandingsProps = { standings: { official: boolean; afterRound: number | null; rows: readonly Row[] }; showsChange: boolean }
+
+/** The ranking for everybody: rank, whoever agreed to be named, points. */
+export function PublicStandings({ standings, showsChange }: PublicStandingsProps) {
+  const words = useTranslations('standings')
+  const { official, afterRound, rows } = standings
+  if (afterRound === null || rows.length === 0) return null
+  const change = (by: number) => (by > 0 ? words('up', { count: by }) : by < 0 ? words('down', { count: -by }) : words('same'))
+  return (
+    <section aria-labelledby="standings" className="mb-8">
+      <div className="mb-2.5 flex flex-wrap items-center gap-3">
+        <h2 id="standings" className="text-lg font-bold tracking-tight">
+          {words('after', { number: String(afterRound) })}
+        </h2>
+        <StandingsState official={official} />
+      </div>
+      <ol className="overflow-hidden rounded-card border border-line bg-card">
+        {rows.map(({ startNumber, name, club, rank, total, rankChange }) => (
+          <li key={startNumber} className="flex items-baseline gap-3 border-t border-line px-3.5 py-2.5 first:border-t-0">
+            <b className="w-7 shrink-0 text-right">{rank}</b>
+            {showsChange && rankChange !== null && (
+              <span className={clsx('w-8 shrink-0 text-[0.8125rem] font-semibold', rankChange > 0 ? 'text-green' : rankChange < 0 ? 'text-red' : 'text-ink-2')}>
+                <span aria-hidden>{rankChange > 0 ? `▲${rankChange}` : rankChange < 0 ? `▼${-rankChange}` : '='}</span>
+                <span className="sr-only">{change(rankChange)}</span>
+              </span>
+            )}
+            <span className="min-w-0 grow normal-nums">
+              {name ?? words('participant', { number: String(startNumber) })} <span className="text-ink-2">{club}</span>
+            </span>
+            <b className={clsx('shrink-0 text-base', total < 0 && 'text-red')}>{formatPoints(total)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+
+type SeatPlanProps = {
+  round: { readonly number: number; readonly tables: readonly { readonly number: number; readonly people: readonly { readonly startNumber: number; readonly name: string | null; readonly club: string }[] }[] }
+}
+
+/** Who sits where in a published round. */
+export function SeatPlan({ round }: SeatPlanProps) {
+  const words = useTranslations('standings')
+  const heading = `round-${round.number}`
+  return (
+    <section aria-labelledby={heading} className="mb-8">
+      <h2 id={heading} className="mb-2.5 text-lg font-bold tracking-tight">
+        {words('seats', { number: String(round.number) })}
+      </h2>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
+        {round.tables.map(({ number, people }) => (
+          <div key={number} className="rounded-card border border-line bg-card p-3.5">
+            <h3 className="mb-1 font-bold">{words('table', { number: String(number) })}</h3>
+            <ol>
+              {people.map(({ startNumber, name, club }, index) => (
+                <li key={startNumber} className="flex items-baseline gap-2.5 border-t border-line py-1.5">
+                  <span className="w-4 shrink-0 text-ink-2">{index + 1}</span>
+                  <span className="min-w-0 grow normal-nums">{name ?? words('participant', { number: String(startNumber) })}</span>
+                  <span className="text-[0.8125rem] text-ink-2">{club}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

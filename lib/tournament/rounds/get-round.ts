@@ -1,0 +1,78 @@
+import type { RoundState } from '@/lib/db/generated/sqlite/client'
+import { read } from '@/lib/db/read'
+import { foldList } from '@/lib/rules/list/fold-list'
+import { listHead } from '@/lib/tournament/lists/list-head'
+import { storedOperation } from '@/lib/tournament/lists/stored-operation'
+import { boardTable, tableStatuses, type TableProgress } from './board-table'
+import { playingEnds } from './playing-ends'
+
+export interface BoardTable extends TableProgress {
+  readonly tableId: string
+  readonly number: number
+  readonly size: number
+  readonly people: readonly string[]
+  readonly owedSolos: number
+  readonly keepsPaper: boolean
+  readonly endsAt: string | null
+  readonly lastSeenAt: string | null
+}
+
+/** A published round as the desk's board shows it. Times are ISO texts by the server's clock. */
+export interface RoundView {
+  readonly roundId: string
+  readonly version: number
+  readonly number: number
+  readonly state: Exclude<RoundState, 'draft'>
+  readonly now: string
+  readonly releasedAt: string | null
+  /** When the last table's time is over. */
+  readonly endsAt: string | null
+  /** Trouble first, then by number. */
+  readonly tables: readonly BoardTable[]
+}
+
+/** The round of this number, or null while it is not published. */
+export async function getRound(tournamentId: string, number: number): Promise<RoundView | null> {
+  const round = await read((reader) =>
+    reader.round.findUnique({
+      where: { tournamentId_number: { tournamentId, number } },
+      include: {
+        tournament: { select: { edition: true } },
+        tables: {
+          orderBy: { number: 'asc' },
+          include: {
+            seats: { orderBy: { position: 'asc' }, include: { participant: { select: { name: true } } } },
+            sessions: { select: { lastSeenAt: true }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
+            list: { include: { operations: { orderBy: { place: 'asc' } }, _count: { select: { conflicts: true } } } },
+          },
+        },
+      },
+    }),
+  )
+  if (round === null || round.state === 'draft') return null
+  const now = new Date()
+  const tables = round.tables.flatMap((table): BoardTable[] => {
+    const { list: stored, sessions, seats, size } = table
+    if (stored === null) return []
+    const list = foldList(listHead(table, round.tournament.edition), stored.operations.map(storedOperation))
+    const lastSeenAt = sessions[0]?.lastSeenAt ?? null
+    return [
+      {
+        ...boardTable({ list, released: round.releasedAt, now, lastSeenAt, conflicts: stored._count.conflicts }),
+        ...{ tableId: table.id, number: table.number, size },
+        people: seats.map(({ participant }) => participant.name),
+        owedSolos: list.owed.length,
+        keepsPaper: list.keeper.device === null,
+        endsAt: playingEnds(round.releasedAt, list.tableSize, list.extraMinutes)?.toISOString() ?? null,
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      },
+    ]
+  })
+  const order = ({ status, number: place }: BoardTable) => tableStatuses.indexOf(status) * 10_000 + place
+  return {
+    ...{ roundId: round.id, version: round.version, number, state: round.state, now: now.toISOString() },
+    releasedAt: round.releasedAt?.toISOString() ?? null,
+    endsAt: tables.map(({ endsAt }) => endsAt).toSorted((one, other) => (one ?? '').localeCompare(other ?? '')).at(-1) ?? null,
+    tables: tables.toSorted((one, other) => order(one) - order(other)),
+  }
+}
