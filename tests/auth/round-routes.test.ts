@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { POST as draw } from '@/app/api/desk/[slug]/draw/route'
+import { POST as discard } from '@/app/api/desk/[slug]/draw/discard/route'
+import { POST as swap } from '@/app/api/desk/[slug]/draw/swap/route'
+import { POST as check } from '@/app/api/desk/[slug]/lists/check/route'
+import { POST as totals } from '@/app/api/desk/[slug]/lists/totals/route'
+import { POST as close } from '@/app/api/desk/[slug]/rounds/close/route'
+import { POST as end } from '@/app/api/desk/[slug]/rounds/end/route'
+import { POST as publish } from '@/app/api/desk/[slug]/rounds/publish/route'
+import { POST as release } from '@/app/api/desk/[slug]/rounds/release/route'
+import { routesMatrix, type Role } from '@/tests/architecture/routes-matrix'
+import { ask } from '@/tests/support/ask'
+import { onBothDatabases } from '@/tests/support/both-databases'
+import { buildAccount } from '@/tests/support/build-account'
+import { buildField } from '@/tests/support/build-field'
+import { hexId } from '@/tests/support/build-tournament'
+import { sessionOf } from '@/tests/support/session-of'
+
+type Handler = (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response>
+
+const round = () => ({ roundId: randomUUID(), version: 1 })
+const list = () => ({ opId: hexId(), listId: randomUUID(), baseVersion: 0 })
+
+/** Right requests for a round and a list that do not exist, so that only who asks makes a difference. */
+const routes: readonly [string, Handler, () => unknown][] = [
+  ['draw', draw, () => ({ seed: '7 23 31', replaces: null })],
+  ['draw/swap', swap, () => ({ ...round(), seats: [randomUUID(), randomUUID()] })],
+  ['draw/discard', discard, round],
+  ['rounds/publish', publish, round],
+  ['rounds/release', release, round],
+  ['rounds/end', end, round],
+  ['rounds/close', close, round],
+  ['lists/check', check, () => ({ ...list(), length: 1 })],
+  ['lists/totals', totals, () => ({ ...list(), points: [1, -1, 0, 0] })],
+]
+
+async function answerOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { code?: string }
+  return body.code === undefined ? String(response.status) : `${response.status} ${body.code}`
+}
+
+async function scene() {
+  const { tournamentId, slug } = await buildField({ people: 7 })
+  const elsewhere = await buildField()
+  const cookies = new Map<Role, string>([
+    ['anonymous', ''],
+    ['administrator', await sessionOf(await buildAccount({ administrator: true }))],
+    ['managementElsewhere', await sessionOf(await buildAccount({ roles: ['management'], tournamentId: elsewhere.tournamentId }))],
+  ])
+  for (const role of ['announcer', 'deskHelper', 'referee', 'tribunal', 'management'] as const) cookies.set(role, await sessionOf(await buildAccount({ roles: [role], tournamentId })))
+  return { slug, cookies }
+}
+
+await onBothDatabases('every route of a round', () => {
+  it('answers each role as the matrix says', async () => {
+    const { slug, cookies } = await scene()
+    for (const [path, handler, body] of routes) {
+      const row = routesMatrix[`app/api/desk/[slug]/${path}/route.ts`]?.[0]
+      for (const [role, cookie] of cookies) {
+        const answer = await answerOf(await handler(ask('POST', body(), cookie), { params: Promise.resolve({ slug }) }))
+        expect([path, role, answer]).toEqual([path, role, row?.answers[role]])
+      }
+    }
+  })
+
+  it('takes no key that it does not know', async () => {
+    const { slug, cookies } = await scene()
+    for (const [path, handler, body] of routes) {
+      const cookie = cookies.get(['rounds/release', 'rounds/end'].includes(path) ? 'referee' : 'management')
+      const answer = await answerOf(await handler(ask('POST', { ...(body() as object), surplus: 1 }, cookie), { params: Promise.resolve({ slug }) }))
+      expect([path, answer]).toEqual([path, '422 input-invalid'])
+    }
+  })
+})
