@@ -34,7 +34,6 @@ export function DraftTable({ table, chosen, disabled, onChoose }: DraftTableProp
               type="button"
               disabled={disabled}
               aria-pressed={chosen === seatId}
-              aria-label={words('seatLabel', { name, table: String(number), position: String(position) })}
               onClick={() => onChoose(seatId)}
               className={clsx(
                 'flex min-h-11 w-full items-baseline gap-2.5 rounded-chip px-1 py-2.5 text-left -outline-offset-2 enabled:hover:bg-green-soft disabled:cursor-default',
@@ -43,7 +42,9 @@ export function DraftTable({ table, chosen, disabled, onChoose }: DraftTableProp
               )}
             >
               <span className="w-4 shrink-0 text-ink-2">{position}</span>
-              <span className="min-w-0 grow normal-nums">{name}</span>
+              <span data-name className="min-w-0 grow normal-nums">
+                {name}
+              </span>
               <span className={clsx('shrink-0 text-[0.8125rem]', !withClubMate && 'text-ink-2')}>{club}</span>
             </button>
           </li>

@@ -49,7 +49,6 @@ export function BoardTableCard({ slug, table }: { slug: string; table: BoardTabl
     <Link
       href={`/desk/${slug}/lists/${tableId}`}
       prefetch={false}
-      aria-label={words('open', { number: String(number) })}
       className={clsx('flex flex-col gap-2 rounded-card border p-3.5 shadow-card hover:border-edge', edge)}
     >
       <span className="flex items-center justify-between gap-2">
@@ -67,6 +66,7 @@ export function BoardTableCard({ slug, table }: { slug: string; table: BoardTabl
         <span className="shrink-0">{words('games', { played: String(played), total: String(total) })}</span>
         {status === 'submitted' ? <span className="text-green">{words('check')} →</span> : <span className="text-right text-ink-2">{foot.join(' · ')}</span>}
       </span>
+      <span className="sr-only">{words('open', { number: String(number) })}</span>
     </Link>
   )
 }

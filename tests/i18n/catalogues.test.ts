@@ -11,7 +11,7 @@ function texts(tree: Tree, path: string[] = []): [string, string][] {
 }
 
 /** The words to choose from stand in braces as well, and are no names. */
-const withoutBranches = (text: string) => text.replaceAll(/, select(?:,| \w+ \{[^}]*\})+/g, ',')
+const withoutBranches = (text: string) => text.replaceAll(/, select(?:,| \w+ \{[^}]*\})+/g, ',').replaceAll(/(?:=\d+|\bone|\bother) \{[^{}]*\}/g, '')
 
 /** Names in braces, whether bare, plural or select: `{name}` and `{n, plural, …}` alike. */
 const placeholders = (text: string) => [...new Set([...withoutBranches(text).matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort()

@@ -43,5 +43,4 @@ export const draw = {
   sameClub: 'gleicher Verein',
   swapHint: 'Zum Tauschen zwei Plätze antippen, oder Tab und Enter. Esc hebt die Auswahl auf.',
   swapWith: 'Platz von {name} ist gewählt. Jetzt den zweiten Platz antippen.',
-  seatLabel: '{name}, Tisch {table}, Position {position}',
 } as const

@@ -43,5 +43,4 @@ export const draw = {
   sameClub: 'same club',
   swapHint: 'To swap, tap two seats, or use Tab and Enter. Esc drops the choice.',
   swapWith: 'The seat of {name} is chosen. Now tap the second seat.',
-  seatLabel: '{name}, table {table}, position {position}',
 } as const
