@@ -29,11 +29,12 @@ export default async function ResultsPage({ params }: { params: Promise<{ slug: 
   const columns: Column<Row>[] = [
     { key: 'rank', head: words('rank'), figures: true, cell: ({ rank }) => <b>{rank}</b> },
     { key: 'name', head: words('name'), isRowHead: true, cell: ({ name }) => name },
-    { key: 'club', head: words('club'), cell: ({ club }) => <span className="text-ink-2">{club}</span> },
+    // Right after the name, so that a phone shows it without scrolling.
+    { key: 'total', head: words('total'), figures: true, cell: ({ total }) => <b className={total < 0 ? 'text-red' : ''}>{formatPoints(total)}</b> },
     ...roundNumbers.map((number, index) => ({ key: `round-${number}`, head: words('round', { number: String(number) }), figures: true, cell: ({ perRound }: Row) => points(perRound[index] ?? null) })),
     { key: 'games', head: words('games'), figures: true, cell: ({ gamesPlayed }) => count(gamesPlayed) },
     { key: 'solos', head: words('solos'), figures: true, cell: ({ solos }) => count(solos) },
-    { key: 'total', head: words('total'), figures: true, cell: ({ total }) => <b className={total < 0 ? 'text-red' : ''}>{formatPoints(total)}</b> },
+    { key: 'club', head: words('club'), cell: ({ club }) => <span className="text-ink-2">{club}</span> },
   ]
   return (
     <>
