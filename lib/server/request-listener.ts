@@ -36,7 +36,8 @@ export function requestListener({ answerers, pages, setUp, publicUrl, dev }: Opt
     request.headers['content-security-policy'] = policy
     onHeaders(response, () => {
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
-      response.setHeader('Content-Security-Policy', isPage ? policy : policyOfFiles)
+      // An unchanged page is shown from the browser's own copy, and by the policy that came with it unless a new one is sent.
+      if (response.statusCode !== 304) response.setHeader('Content-Security-Policy', isPage ? policy : policyOfFiles)
       // Next lets caches in between keep a prerendered page for a year, long after an update took its scripts away.
       if (String(response.getHeader('cache-control')).startsWith('s-maxage')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     })

@@ -36,6 +36,16 @@ describe.runIf(browser)('The browser finds nothing to refuse', () => {
     await page.context().close()
   })
 
+  it.each(['/', '/en/rules'])('on a second visit to %s, shown from its own copy', async (path) => {
+    const page = await (await browser?.newContext({ locale: 'de-DE' }))?.newPage()
+    if (!page) throw new Error('no browser')
+    await visit(page, path)
+    await visit(page, '/set-up')
+    const { complaints } = await visit(page, path)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('on an address that leads nowhere, beside its status', async () => {
     const page = await (await browser?.newContext({ locale: 'de-DE' }))?.newPage()
     if (!page) throw new Error('no browser')

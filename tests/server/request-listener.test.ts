@@ -23,6 +23,7 @@ const answerers: Answerer[] = [
   row('/prerendered', ({ request, response }) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'X-Seen': String(request.headers['content-security-policy']) }).end('<p>')
   }),
+  row('/unchanged', ({ response }) => void response.writeHead(304, { ETag: '"1"' }).end()),
   row('/broken', () => Promise.reject(new Error('secret detail'))),
   { answers: () => true, answer: ({ request, response }) => void response.writeHead(200, { 'Content-Type': 'text/plain', 'X-Path': String(request.url) }).end() },
 ]
@@ -75,6 +76,12 @@ describe('What a page may run', () => {
     const nonces = policies.map((policy) => /script-src 'self' ('nonce-[A-Za-z0-9+/]{22}==')/.exec(policy)?.[1])
     expect(nonces[0]).toBeDefined()
     expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('unchanged since the last visit: what came with it then, so that a reload goes on working', async () => {
+    const answer = await fetch(`${url}/unchanged`)
+    expect(answer.headers.get('content-security-policy')).toBeNull()
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('prerendered: exactly the scripts of the build, so that Next is told no nonce', async () => {
