@@ -28,7 +28,7 @@ export function ReasonList({ reasons, side, onReset }: ReasonListProps) {
       <ul id={listId} aria-label={t('reasons.label')} tabIndex={0} className={`max-h-[45dvh] overflow-y-auto rounded-card border border-line bg-card lg:max-h-none ${isOpen ? 'block' : 'hidden lg:block'}`}>
         {reasons.map(({ code, party, tsr, signed }) => (
           <li key={`${code} ${party}`} className="flex items-center gap-3 border-t border-line px-3.5 py-2 first:border-t-0">
-            <div className="min-w-0 grow normal-nums">
+            <div className="min-w-0 grow">
               {t(`reasons.${code}`)}
               <p className="text-[0.8125rem] text-ink-2">
                 TSR {tsr}

@@ -28,7 +28,7 @@ export function ListSample() {
                   {row.game} <span className="hidden text-[0.6875rem] min-[360px]:inline">{row.rubric}</span>
                 </th>
                 {row.points.map((points, index) => (
-                  <td key={sampleSeats[index]?.name} className="py-2 pr-2 whitespace-nowrap min-[360px]:pr-2.5 sm:pr-3">
+                  <td key={sampleSeats[index]?.name} className="py-2 pr-2 whitespace-nowrap tabular-nums min-[360px]:pr-2.5 sm:pr-3">
                     <span className={clsx(points > 0 && 'font-bold')}>{formatPoints(row.totals[index] ?? 0)}</span>{' '}
                     <span className={clsx('inline-block w-5 text-[0.6875rem] min-[360px]:w-[1.35rem] min-[360px]:text-[0.75rem]', points > 0 ? 'font-bold text-green' : 'text-ink-2')}>{formatPoints(points)}</span>
                   </td>

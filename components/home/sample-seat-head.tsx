@@ -26,7 +26,7 @@ export function SampleSeatHead({ seat, position }: { seat: SampleSeat; position:
       <span className="mt-1.5 block text-[0.75rem] font-semibold min-[360px]:text-[0.8125rem] whitespace-nowrap">
         {position} {seat.name}
       </span>
-      <span className={clsx('block text-xl font-extrabold tracking-tight whitespace-nowrap sm:text-2xl', seat.total < 0 && 'text-red')}>{formatPoints(seat.total)}</span>
+      <span className={clsx('block text-xl font-extrabold tracking-tight whitespace-nowrap tabular-nums sm:text-2xl', seat.total < 0 && 'text-red')}>{formatPoints(seat.total)}</span>
     </th>
   )
 }

@@ -60,7 +60,7 @@ export function PasteList({ people, onAdd }: PasteListProps) {
             setTurned(new Set())
             change(() => value)
           }}
-          className={`${controlClasses} font-normal normal-nums`}
+          className={`${controlClasses} font-normal`}
         />
       </label>
       {lines.length > 0 && (

@@ -15,10 +15,10 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
   const stored = startNumber !== null
   return (
     <li data-person className="flex min-h-14 items-center gap-2 px-3 py-1.5 sm:gap-3 sm:px-4">
-      <span className="w-6 shrink-0 text-right text-ink-2">{startNumber ?? '…'}</span>
+      <span className="w-6 shrink-0 text-right text-ink-2 tabular-nums">{startNumber ?? '…'}</span>
       <span className="min-w-0 grow sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:gap-3">
-        <span className="block font-semibold normal-nums">{name}</span>
-        <span className="block text-ink-2 normal-nums">{club}</span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-ink-2">{club}</span>
       </span>
       <button
         type="button"

@@ -15,7 +15,7 @@ type TableProps<Row> = { caption: string; columns: readonly Column<Row>[]; rows:
 
 /** Wider than the screen it scrolls within itself, never the page. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
-  const alignment = (column: Column<Row>) => (column.figures === true ? 'text-right' : 'text-left')
+  const alignment = (column: Column<Row>) => (column.figures === true ? 'text-right tabular-nums' : 'text-left')
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full">

@@ -15,7 +15,7 @@ export function PenaltyResult({ input }: { input: PenaltyInput }) {
       <dl className="grid auto-cols-fr grid-flow-col gap-2">
         {shares.map(({ role, points }) => (
           <div key={role} className="flex min-w-0 flex-col-reverse justify-end text-center">
-            <dt className="text-[0.75rem] leading-tight hyphens-auto text-ink-2 normal-nums">{t(`roles.${role === 'others' && input.kind === 'solo' && input.offender === 'opponent' ? 'other-opponents' : role}`)}</dt>
+            <dt className="text-[0.75rem] leading-tight hyphens-auto text-ink-2">{t(`roles.${role === 'others' && input.kind === 'solo' && input.offender === 'opponent' ? 'other-opponents' : role}`)}</dt>
             <dd className={clsx('text-2xl font-extrabold tracking-tight tabular-nums', points !== null && points < 0 && 'text-red', points !== null && points > 0 && 'text-green')}>
               {points === null ? '–' : formatPoints(points)}
             </dd>

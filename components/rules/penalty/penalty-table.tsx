@@ -28,13 +28,13 @@ export function PenaltyTable() {
         {penaltyReference().map((row) => (
           <tbody key={`${row.severity} ${row.scope}`} className="border-t border-line">
             <tr>
-              <th scope="rowgroup" colSpan={3} className="px-3 pt-2.5 text-left font-normal normal-nums">
+              <th scope="rowgroup" colSpan={3} className="px-3 pt-2.5 text-left font-normal">
                 <b>{t(`severities.${row.severity}`)}</b>, {t(`scopes.${row.scope}`)} <span className="text-[0.8125rem] whitespace-nowrap text-ink-2">TSR {row.tsr}</span>
               </th>
             </tr>
             <tr>
               {roles.map((role) => (
-                <td key={role} className="px-3 pt-1 pb-2.5 text-right font-semibold whitespace-nowrap">
+                <td key={role} className="px-3 pt-1 pb-2.5 text-right font-semibold whitespace-nowrap tabular-nums">
                   {figure(row, role)}
                 </td>
               ))}

@@ -25,7 +25,7 @@ export function CardsOnTable({ table, winner, onPlace }: CardsOnTableProps) {
           )}
         >
           {card === null ? <span className="text-lg text-ink-2">{index + 1}</span> : <CardFace card={card} large />}
-          <span className={clsx('flex items-center gap-0.5 text-[0.75rem] normal-nums', winner === index ? 'font-bold text-green' : 'text-ink-2')}>
+          <span className={clsx('flex items-center gap-0.5 text-[0.75rem]', winner === index ? 'font-bold text-green' : 'text-ink-2')}>
             {winner === index && <Check aria-hidden strokeWidth={3} className="size-3.5" />}
             {winner === index ? t('wins') : index === 0 ? t('leads') : card === null ? t('card') : t('place', { place: String(index + 1) })}
           </span>
