@@ -42,7 +42,7 @@ export function DraftTable({ table, chosen, disabled, onChoose }: DraftTableProp
               )}
             >
               <span className="w-4 shrink-0 text-ink-2">{position}</span>
-              <span data-name className="min-w-0 grow normal-nums">
+              <span data-name className="min-w-0 grow">
                 {name}
               </span>
               <span className={clsx('shrink-0 text-[0.8125rem]', !withClubMate && 'text-ink-2')}>{club}</span>

@@ -42,7 +42,7 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
               {words('game')}
             </th>
             {people.map(({ position, name }) => (
-              <th key={position} scope="col" className="min-w-24 px-3 py-2.5 text-right font-semibold normal-nums">
+              <th key={position} scope="col" className="min-w-24 px-3 py-2.5 text-right font-semibold">
                 {name}
               </th>
             ))}
@@ -61,7 +61,7 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
               {people.map(({ position }) => {
                 const points = row.points[position - 1] ?? null
                 return (
-                  <td key={position} className="px-3 py-2 text-right whitespace-nowrap">
+                  <td key={position} className="px-3 py-2 text-right whitespace-nowrap tabular-nums">
                     {row.dealer === position && (
                       <abbr title={words('dealer')} className="mr-1 text-[0.75rem] text-ink-2 no-underline">
                         {words('dealer').slice(0, 1)}
@@ -89,7 +89,7 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
               {words('total')}
             </th>
             {people.map(({ position, total }) => (
-              <td key={position} className={clsx('px-3 py-2.5 text-right text-base font-bold', total < 0 && 'text-red')}>
+              <td key={position} className={clsx('px-3 py-2.5 text-right text-base font-bold tabular-nums', total < 0 && 'text-red')}>
                 {formatPoints(total)}
               </td>
             ))}

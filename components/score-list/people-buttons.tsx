@@ -34,7 +34,7 @@ export function PeopleButtons({ view: { nameOf }, scene, state, onTap }: PeopleB
               isChosen ? 'border-green bg-green text-green-ink' : 'border-line-2 bg-card hover:bg-paper',
             )}
           >
-            <span className="block truncate text-[0.8125rem] normal-nums min-[400px]:text-sm">
+            <span className="block truncate text-[0.8125rem] min-[400px]:text-sm">
               {position} {nameOf(position)}
             </span>
             <span className="block text-xl font-[750] tabular-nums">{pointsOf(position)}</span>

@@ -21,7 +21,7 @@ export function SeatHead({ view: { list, nameOf }, position }: { view: ListView;
         {solo && (played || solo !== 'soloDone') && <SeatSign look={solo} sign={t('soloSign')} label={t(solo)} />}
         {list.next.dealer === position && <SeatSign look="dealer" sign={t('dealerSign')} label={t('dealer')} />}
       </span>
-      <span className="block truncate text-xs font-semibold normal-nums min-[400px]:text-[0.8125rem]">
+      <span className="block truncate text-xs font-semibold min-[400px]:text-[0.8125rem]">
         {position} {nameOf(position)}
       </span>
       <span className={clsx('block font-[750] tracking-tight whitespace-nowrap tabular-nums', list.tableSize === 5 ? 'text-lg min-[400px]:text-2xl' : 'text-xl min-[360px]:text-2xl', total < 0 && 'text-red')}>

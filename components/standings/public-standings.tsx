@@ -32,17 +32,17 @@ export function PublicStandings({ standings, showsChange }: PublicStandingsProps
       <ol className="overflow-hidden rounded-card border border-line bg-card">
         {rows.map(({ startNumber, name, club, rank, total, rankChange }) => (
           <li key={startNumber} className="flex items-baseline gap-3 border-t border-line px-3.5 py-2.5 first:border-t-0">
-            <b className="w-7 shrink-0 text-right">{rank}</b>
+            <b className="w-7 shrink-0 text-right tabular-nums">{rank}</b>
             {showsChange && rankChange !== null && (
-              <span className={clsx('w-8 shrink-0 text-[0.8125rem] font-semibold', rankChange > 0 ? 'text-green' : rankChange < 0 ? 'text-red' : 'text-ink-2')}>
+              <span className={clsx('w-8 shrink-0 text-[0.8125rem] font-semibold tabular-nums', rankChange > 0 ? 'text-green' : rankChange < 0 ? 'text-red' : 'text-ink-2')}>
                 <span aria-hidden>{rankChange > 0 ? `▲${rankChange}` : rankChange < 0 ? `▼${-rankChange}` : '='}</span>
                 <span className="sr-only">{change(rankChange)}</span>
               </span>
             )}
-            <span className="min-w-0 grow normal-nums">
+            <span className="min-w-0 grow">
               {name ?? words('participant', { number: String(startNumber) })} <span className="text-ink-2">{club}</span>
             </span>
-            <b className={clsx('shrink-0 text-base', total < 0 && 'text-red')}>{formatPoints(total)}</b>
+            <b className={clsx('shrink-0 text-base tabular-nums', total < 0 && 'text-red')}>{formatPoints(total)}</b>
           </li>
         ))}
       </ol>

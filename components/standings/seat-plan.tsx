@@ -21,7 +21,7 @@ export function SeatPlan({ round }: SeatPlanProps) {
               {people.map(({ startNumber, name, club }, index) => (
                 <li key={startNumber} className="flex items-baseline gap-2.5 border-t border-line py-1.5">
                   <span className="w-4 shrink-0 text-ink-2">{index + 1}</span>
-                  <span className="min-w-0 grow normal-nums">{name ?? words('participant', { number: String(startNumber) })}</span>
+                  <span className="min-w-0 grow">{name ?? words('participant', { number: String(startNumber) })}</span>
                   <span className="text-[0.8125rem] text-ink-2">{club}</span>
                 </li>
               ))}
