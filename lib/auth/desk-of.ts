@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/errors/refusal'
+import { wasStaff } from '@/lib/tournament/roles/was-staff'
 import { staffTournament, type StaffTournament } from '@/lib/tournament/tournaments/staff-tournament'
 import type { Viewer } from './viewer'
 import { viewerOf } from './viewer-of'
@@ -11,11 +12,14 @@ export interface Desk {
   readonly actor: string
 }
 
-/** The desk at this address for whoever is signed in; a tournament of other people's is not found, like one that is not there. */
+/**
+ * The desk at this address for whoever is signed in; a tournament of other people's is not found, like one that is not there.
+ * Only who has held a role here, and so knows of it, is told that it ended.
+ */
 export async function deskOf(headers: Headers, slug: string): Promise<Desk> {
   const viewer = await viewerOf(headers)
   if (viewer.type !== 'account') throw new Refusal('not-signed-in')
   const found = await staffTournament(slug, viewer.accountId)
-  if (!found) throw new Refusal('not-found')
+  if (!found) throw new Refusal((await wasStaff(slug, viewer.accountId)) ? 'role-ended' : 'not-found')
   return { tournament: found.tournament, viewer: { ...viewer, roles: found.roles }, actor: `account:${viewer.accountId}` }
 }

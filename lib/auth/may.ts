@@ -13,9 +13,16 @@ export const may = {
   makeFirstAdministrator: () => true,
   signIn: () => true,
   setPasswordByLink: () => true,
+  readInvitation: () => true,
+  joinByInvitation: () => true,
+  acceptInvitation: account,
   createTournament: account,
   seeDesk: roles('management', 'deskHelper', 'referee', 'tribunal'),
   editTournament: roles('management'),
+  /** Invites, and gives and ends roles. */
+  giveRoles: roles('management'),
+  /** Drafts are for those who make them and the referee, who releases what becomes of them. */
+  seeDraw: roles('management', 'referee'),
   /** Adds, edits and removes people, and draws, publishes and closes rounds. */
   runDesk: roles('management'),
   checkIn: roles('management', 'deskHelper'),

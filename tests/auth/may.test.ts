@@ -11,6 +11,8 @@ describe('The policy', () => {
   it.each<[keyof typeof may, readonly Role[]]>([
     ['seeDesk', ['management', 'deskHelper', 'referee', 'tribunal']],
     ['editTournament', ['management']],
+    ['giveRoles', ['management']],
+    ['seeDraw', ['management', 'referee']],
     ['runDesk', ['management']],
     ['checkIn', ['management', 'deskHelper']],
     ['typeTotals', ['management', 'deskHelper']],
@@ -30,6 +32,11 @@ describe('The policy', () => {
 
   it('lets every account create a tournament, and nobody without one', () => {
     expect([may.createTournament(as()), may.createTournament(anonymous), may.createTournament(table)]).toEqual([true, false, false])
+  })
+
+  it('lets every account accept an invitation, and lets who has none join by it', () => {
+    expect([may.acceptInvitation(as()), may.acceptInvitation(anonymous), may.acceptInvitation(table)]).toEqual([true, false, false])
+    expect([may.readInvitation(), may.joinByInvitation()]).toEqual([true, true])
   })
 
   it('lets one person hold several roles at once', () => {

@@ -18,6 +18,8 @@ const deviceId = '0123456789abcdef0123456789abcdef'
 const particulars: Readonly<Record<string, (url: string) => Particulars | Promise<Particulars>>> = {
   'app/api/set-up/route.ts POST': () => ({ body: { token: 'guessed', ...administrator } }),
   'app/api/new-password/route.ts POST': () => ({ body: { token: 'guessed', email: administrator.email, password: administrator.password } }),
+  'app/api/invitation/route.ts POST': () => ({ body: { token: 'guessed' } }),
+  'app/api/invitation/join/route.ts POST': () => ({ body: { token: 'guessed', ...administrator } }),
   'app/api/device/session/route.ts POST': () => ({ body: { deviceId, token: 'guessed-token' } }),
   'app/api/tournaments/[slug]/version/route.ts GET': () => ({ whereNothingIs: '404 not-found' }),
   'app/api/auth/[...nextauth]/route.ts GET': () => ({ path: '/api/auth/session' }),

@@ -1,10 +1,10 @@
 import { may } from '@/lib/auth/may'
 import { mutation } from '@/lib/auth/mutation'
-import { firstAdministrator } from '@/lib/schema/first-administrator'
+import { newAccount } from '@/lib/schema/new-account'
 import { createFirstAdministrator } from '@/lib/tournament/accounts/create-first-administrator'
 
 export const POST = mutation({
-  schema: firstAdministrator,
+  schema: newAccount,
   may: may.makeFirstAdministrator,
   run: async (input) => {
     await createFirstAdministrator(input)

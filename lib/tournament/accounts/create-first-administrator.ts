@@ -6,10 +6,10 @@ import type { Reader } from '@/lib/db/open-database'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
-import type { FirstAdministrator } from '@/lib/schema/first-administrator'
+import type { NewAccount } from '@/lib/schema/new-account'
 
 /** Makes the first administrator for whoever holds the set-up token, which ends with it. */
-export async function createFirstAdministrator({ token, name, email, password }: FirstAdministrator, now = new Date()): Promise<void> {
+export async function createFirstAdministrator({ token, name, email, password }: NewAccount, now = new Date()): Promise<void> {
   const setUpTokenHash = hashToken(token)
   // Before hashing a password, which costs a stranger nothing and us a lot.
   await read((reader) => checkToken(reader, setUpTokenHash, now))

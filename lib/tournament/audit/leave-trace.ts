@@ -8,7 +8,12 @@ export type TracedAction =
   | 'refused'
   | 'tournament-created'
   | 'tournament-edited'
+  | 'account-created'
   | 'role-granted'
+  | 'role-revoked'
+  | 'invitation-made'
+  | 'invitation-withdrawn'
+  | 'invitation-accepted'
   | 'participant-removed'
   | 'participant-restored'
 

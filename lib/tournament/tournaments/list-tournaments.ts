@@ -9,11 +9,11 @@ export interface OwnTournament {
   readonly people: number
 }
 
-/** The tournaments in which the account has a role, the next or last one first. */
+/** The tournaments whose desk the account may see, the next or last one first. */
 export async function listTournaments(accountId: string): Promise<OwnTournament[]> {
   const found = await read((reader) =>
     reader.tournament.findMany({
-      where: { roles: { some: { accountId } } },
+      where: { roles: { some: { accountId, role: { not: 'announcer' } } } },
       orderBy: [{ day: 'desc' }, { createdAt: 'desc' }],
       select: { slug: true, name: true, place: true, day: true, _count: { select: { participants: { where: { withdrawnAt: null } } } } },
     }),

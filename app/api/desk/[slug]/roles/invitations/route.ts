@@ -1,0 +1,16 @@
+import { deskMutation } from '@/lib/auth/desk-mutation'
+import { may } from '@/lib/auth/may'
+import { newInvitation } from '@/lib/schema/new-invitation'
+import { publicAddress } from '@/lib/server/public-address'
+import { qrPath } from '@/lib/server/qr-path'
+import { invite } from '@/lib/tournament/roles/invite'
+
+export const POST = deskMutation({
+  schema: newInvitation,
+  may: may.giveRoles,
+  run: async ({ role }, { tournament, viewer }) => {
+    const { id, token } = await invite({ tournamentId: tournament.id, accountId: viewer.accountId, role })
+    const link = `${publicAddress()}/invitation#t=${token}`
+    return { id, link, qr: qrPath(link) }
+  },
+})
