@@ -2,11 +2,11 @@ import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
 import { AidPanel } from '@/components/rules/aid-panel'
+import { AidTabs } from '@/components/rules/aid-tabs'
 import { CallAid } from '@/components/rules/call/call-aid'
 import { PenaltyAid } from '@/components/rules/penalty/penalty-aid'
 import { PenaltyTable } from '@/components/rules/penalty/penalty-table'
 import { TrickAid } from '@/components/rules/trick/trick-aid'
-import { Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/i18n/messages-of'
 
 type Aid = 'value' | 'trick' | 'call' | 'penalty'
@@ -49,7 +49,7 @@ export function RulesDesk() {
       <h1 className="text-2xl font-bold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-4 text-ink-2">{t('edition')}</p>
       <NextIntlClientProvider messages={{ aids: words, calculator, violations: { codes: gameViolations(violations.codes) } }}>
-        <Tabs label={t('tabs.label')} tabs={tabs} first="value" />
+        <AidTabs label={t('tabs.label')} tabs={tabs} first="value" />
       </NextIntlClientProvider>
     </div>
   )

@@ -5,10 +5,17 @@ import type { ReactNode } from 'react'
 
 type Tab = { value: string; label: string; panel: ReactNode }
 
+type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void }
+
 /** Panels stay mounted: what was typed in one is still there after a look at another. */
-export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first: string }) {
+export function Tabs({ label, tabs, value: open, onChange }: TabsProps) {
   return (
-    <BaseTabs.Root defaultValue={first}>
+    <BaseTabs.Root
+      value={open}
+      onValueChange={(value) => {
+        if (typeof value === 'string') onChange(value)
+      }}
+    >
       <BaseTabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line-2">
         {tabs.map(({ value, label: name }) => (
           <BaseTabs.Tab

@@ -3,7 +3,7 @@ import type { Answerer, Exchange } from '@/lib/server/exchange'
 import type { SetUpState } from '@/lib/server/set-up-state'
 
 /** What works without an administrator: what needs no data, and the way to make one. */
-const open = [/^\/(de|en)(\/not-set-up|\/rules\/?)?$/, /^\/set-up$/, /^\/api\/set-up$/, /^\/health$/, /^\/_next\//, /^\/[^/]+\.[a-z0-9]+$/]
+const open = [/^\/(de|en)(\/not-set-up|\/rules)?\/?$/, /^\/set-up\/?$/, /^\/api\/set-up$/, /^\/health$/, /^\/_next\//, /^\/[^/]+\.[a-z0-9]+$/]
 
 const notSetUpPage = /^\/(de|en)\/not-set-up$/
 

@@ -11,8 +11,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-async function open(path: string): Promise<Page> {
-  const page = await (await browser?.newContext({ locale: 'de-DE' }))?.newPage()
+async function open(path: string, width = 1280): Promise<Page> {
+  const page = await (await browser?.newContext({ locale: 'de-DE', viewport: { width, height: 640 } }))?.newPage()
   if (!page) throw new Error('no browser')
   await page.goto(app.url + path, { waitUntil: 'networkidle' })
   return page
@@ -48,6 +48,34 @@ describe.runIf(browser)('A page for everybody', () => {
       document.body.append('Karl-Heinz')
     })
     expect(await wordsPulledApart(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it.each(['/de/rules', '/en/rules'])('%s breaks no head of a column within a word at 320 px', async (path) => {
+    const page = await open(path, 320)
+    await page.getByRole('tab').last().click()
+    const lines = await page.locator('th[scope=col]').evaluateAll((heads) =>
+      heads.map((head) => {
+        const range = document.createRange()
+        range.selectNodeContents(head)
+        return [head.textContent, range.getClientRects().length]
+      }),
+    )
+    expect(lines.length).toBe(3)
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([])
+    await page.context().close()
+  })
+
+  it('/de/rules shows the aid that was open again: after a reload, in the other language and on the way back', async () => {
+    const page = await open('/de/rules')
+    const isOpen = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor()
+    await page.getByRole('tab', { name: 'Strafpunkte' }).click()
+    await page.reload()
+    await isOpen('Strafpunkte')
+    await page.getByRole('link', { name: 'English' }).click()
+    await isOpen('Penalty')
+    await page.goBack()
+    await isOpen('Strafpunkte')
     await page.context().close()
   })
 

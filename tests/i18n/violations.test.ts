@@ -38,6 +38,18 @@ describe.each(locales)('the words of %s', (locale) => {
   })
 })
 
+describe.each(locales)('an objection of the calculator in %s', (locale) => {
+  const { calculator, violations } = messagesOf(locale)
+  it.each(['trickless-with-card-points', 'trickless-with-specials'] as const)('%s calls the field by the name it has on the page', (code) => {
+    expect(violations.codes[code]).toContain(calculator.cardPoints.trickless)
+  })
+
+  it('speaks of one card point and of many in the right number', () => {
+    const say = createTranslator({ locale, messages: { text: violations.codes['card-points-unreachable'] } })
+    expect([say('text', { cardPoints: 1 }), say('text', { cardPoints: 239 })]).toEqual({ de: [expect.stringMatching(/^1 Auge /), expect.stringMatching(/^239 Augen /)], en: [expect.stringMatching(/^1 card point is /), expect.stringMatching(/^239 card points are /)] }[locale])
+  })
+})
+
 describe('the figures in the words', () => {
   it('the sum of a row carries its sign, with the real minus', () => {
     const of = (sum: number) => violationValues({ code: 'row-sum', tsr: '7.3.3', params: { sum } }, names).sum

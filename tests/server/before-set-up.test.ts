@@ -40,6 +40,8 @@ describe('Until there is an administrator', () => {
     ['/rules', '/de/rules'],
     ['/en/rules', '/en/rules'],
     ['/set-up', '/set-up'],
+    ['/set-up/', '/set-up/'],
+    ['/en/', '/en/'],
     ['/api/set-up', '/api/set-up'],
     ['/health', '/health'],
     ['/_next/static/chunks/1.js', '/_next/static/chunks/1.js'],

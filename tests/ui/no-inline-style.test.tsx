@@ -29,7 +29,7 @@ const parts: [string, ReactNode][] = [
   ['select field', <SelectField key="6" label="Kind" hint="Any" options={options} value="a" onChange={nothing} />],
   ['stepper', <Stepper key="7" label="Foxes" value={0} min={0} max={2} less="less" more="more" onChange={nothing} />],
   ['table', <Table key="8" caption="All" rows={['a']} rowKey={(row) => row} columns={[{ key: 'a', head: 'A', cell: (row) => row }]} />],
-  ['tabs', <Tabs key="9" label="Aids" first="a" tabs={[{ value: 'a', label: 'A', panel: 'a' }, { value: 'b', label: 'B', panel: 'b' }]} />],
+  ['tabs', <Tabs key="9" label="Aids" value="a" onChange={nothing} tabs={[{ value: 'a', label: 'A', panel: 'a' }, { value: 'b', label: 'B', panel: 'b' }]} />],
   ['text field', <TextField key="10" label="Name" hint="Yours" />],
   ['toast provider', <ToastProvider key="11" close="Close" region="Messages">text</ToastProvider>],
   ['toggle chip', <ToggleChip key="12" pressed onChange={nothing}>Re</ToggleChip>],

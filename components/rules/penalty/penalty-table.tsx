@@ -19,7 +19,7 @@ export function PenaltyTable() {
         <thead>
           <tr>
             {roles.map((role) => (
-              <th key={role} scope="col" className="px-3 py-2.5 text-right text-[0.8125rem] font-semibold text-ink-2">
+              <th key={role} scope="col" className="py-2.5 pr-3 text-right text-[0.8125rem] font-semibold text-ink-2">
                 {t(role)}
               </th>
             ))}

@@ -7,10 +7,10 @@ export const violations = {
     // A game that is to be scored.
     'card-points-not-whole': 'Augen sind ganze Zahlen. Bitte ohne Komma eingeben.',
     'card-points-out-of-range': 'Im ganzen Spiel gibt es {most} Augen, {cardPoints} können es nicht sein. Bitte nachzählen.',
-    'card-points-unreachable': '{cardPoints} Augen gibt es nicht, denn keine Karte zählt ein Auge. Bitte nachzählen.',
+    'card-points-unreachable': '{cardPoints, plural, one {# Auge} other {# Augen}} gibt es nicht, denn keine Karte zählt ein Auge. Bitte nachzählen.',
     'trickless-with-card-points':
-      'Wer keinen Stich hat, hat auch keine Augen. {party, select, re {Re} other {Kontra}} hätte {cardPoints}: entweder die Augen berichtigen oder „kein Stich“ wegnehmen.',
-    'trickless-with-specials': 'Ohne Stich gibt es keine Sonderpunkte. Bei {party, select, re {Re} other {Kontra}} bitte Sonderpunkte oder „kein Stich“ wegnehmen.',
+      'Wer keinen Stich hat, hat auch keine Augen. {party, select, re {Re} other {Kontra}} hätte {cardPoints}: entweder die Augen berichtigen oder „ganz ohne Stich“ wegnehmen.',
+    'trickless-with-specials': 'Ohne Stich gibt es keine Sonderpunkte. Bei {party, select, re {Re} other {Kontra}} bitte Sonderpunkte oder „ganz ohne Stich“ wegnehmen.',
     'specials-not-whole':
       '{special, select, doppelkopf {Doppelköpfe} foxes {Füchse} other {Karlchen}} werden ganz gezählt. Bei {party, select, re {Re} other {Kontra}} bitte berichtigen.',
     'too-many-specials':

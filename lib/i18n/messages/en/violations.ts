@@ -6,10 +6,10 @@ export const violations = {
   codes: {
     'card-points-not-whole': 'Card points are whole numbers. Please enter them without decimals.',
     'card-points-out-of-range': 'A whole game has {most} card points, so it cannot be {cardPoints}. Please count again.',
-    'card-points-unreachable': '{cardPoints} card points are impossible, because no card is worth one. Please count again.',
+    'card-points-unreachable': '{cardPoints, plural, one {# card point is} other {# card points are}} impossible, because no card is worth one. Please count again.',
     'trickless-with-card-points':
-      'A party without a trick has no card points. {party, select, re {Re} other {Kontra}} would have {cardPoints}: correct the card points or take away “no trick”.',
-    'trickless-with-specials': 'There are no special points without a trick. For {party, select, re {Re} other {Kontra}}, take away the special points or “no trick”.',
+      'A party without a trick has no card points. {party, select, re {Re} other {Kontra}} would have {cardPoints}: correct the card points or take away “without any trick”.',
+    'trickless-with-specials': 'There are no special points without a trick. For {party, select, re {Re} other {Kontra}}, take away the special points or “without any trick”.',
     'specials-not-whole':
       '{special, select, doppelkopf {Doppelkopf points} foxes {Foxes} other {Karlchen points}} are counted as whole numbers. Please correct them for {party, select, re {Re} other {Kontra}}.',
     'too-many-specials':
