@@ -75,9 +75,9 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
               <td className="px-3 py-2 text-[0.8125rem] text-ink-2">
                 {hallTime(row.typedAt)} · {row.typedBy}
                 {row.earlier.map(({ points, typedBy }, index) => (
-                  <s key={index} className="block">
+                  <del key={index} className="block no-underline">
                     {words('earlier', { points: shown(points), who: typedBy })}
-                  </s>
+                  </del>
                 ))}
               </td>
             </tr>

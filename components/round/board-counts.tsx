@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { BoardTableData } from '@/components/round/board-table-card'
 
-const shown = ['waiting', 'playing', 'behind', 'claim', 'conflict', 'silent', 'submitted', 'checked'] as const
+const shown = ['waiting', 'playing', 'behind', 'claim', 'conflict', 'silent', 'finished', 'submitted', 'checked'] as const satisfies readonly BoardTableData['status'][]
 
 /** How many tables stand how; what does not occur is left out. */
 export function BoardCounts({ tables }: { tables: readonly BoardTableData[] }) {

@@ -12,7 +12,7 @@ export interface BoardTableData {
   readonly number: number
   readonly size: number
   readonly people: readonly string[]
-  readonly status: 'claim' | 'conflict' | 'behind' | 'silent' | 'submitted' | 'waiting' | 'playing' | 'checked'
+  readonly status: 'claim' | 'conflict' | 'behind' | 'silent' | 'submitted' | 'finished' | 'waiting' | 'playing' | 'checked'
   readonly played: number
   readonly total: number
   readonly minutesBehind: number
@@ -27,6 +27,7 @@ const looks: Readonly<Record<BoardTableData['status'], { tone: Tone; edge: strin
   behind: { tone: 'warn', edge: 'border-gold bg-card' },
   silent: { tone: 'warn', edge: 'border-gold bg-card', icon: <WifiOff aria-hidden className="size-4" /> },
   submitted: { tone: 'good', edge: 'border-green bg-green-soft', icon: <Check aria-hidden className="size-4" /> },
+  finished: { tone: 'good', edge: 'border-green bg-card' },
   waiting: { tone: 'plain', edge: 'border-line bg-card' },
   playing: { tone: 'good', edge: 'border-line bg-card' },
   checked: { tone: 'good', edge: 'border-line bg-green-soft', icon: <Check aria-hidden className="size-4" /> },

@@ -24,6 +24,7 @@ describe('TSR 8.5.1 · a table on the board', () => {
     ['is behind with 6 of 24 games after 50 minutes', look([device, ...games(6)], 50), 'behind'],
     ['is silent when its device has not been heard for four minutes', look([device, ...games(12)], 50, { silentFor: 4 }), 'silent'],
     ['shows that two devices entered different things before anything about time', look([device, ...games(6)], 50, { conflicts: 1 }), 'conflict'],
+    ['is played out, neither late nor ahead, once its last game is on the list', look([device, ...games(24)], 30, { silentFor: 9 }), 'finished'],
     ['is never late while it keeps paper', look([], 90), 'playing'],
     ['waits for the desk once its totals are typed', look([operationOn('list', 'totals-typed', { points: [5, -5, 0, 0] })], 90), 'submitted'],
   ])('%s', (_, { status }, expected) => {

@@ -4,7 +4,7 @@ import type { ScoreList } from '@/lib/rules/list/score-list'
 import { countsAsGame } from '@/lib/rules/list/counts-as-game'
 
 /** How a table stands, in the order in which the desk wants to see it: trouble first. */
-export const tableStatuses = ['claim', 'conflict', 'behind', 'silent', 'submitted', 'waiting', 'playing', 'checked'] as const
+export const tableStatuses = ['claim', 'conflict', 'behind', 'silent', 'submitted', 'finished', 'waiting', 'playing', 'checked'] as const
 
 export type TableStatus = (typeof tableStatuses)[number]
 
@@ -39,15 +39,18 @@ export function boardTable({ list, released, now, lastSeenAt, conflicts }: Seen)
   // The game on the table is being played: only what lies before it can be late.
   const minutesBehind = Math.round(elapsed - ((played === total ? total : played + 1) / total) * minutes)
   const silent = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() > silentMs
-  return { status: statusOf(list, { released, minutesBehind, silent, conflicts }), played, total, minutesBehind }
+  return { status: statusOf(list, { released, minutesBehind, silent, conflicts, finished: played === total }), played, total, minutesBehind }
 }
 
-function statusOf(list: ScoreList, { released, minutesBehind, silent, conflicts }: Pick<Seen, 'released' | 'conflicts'> & { minutesBehind: number; silent: boolean }): TableStatus {
+type Signs = Pick<Seen, 'released' | 'conflicts'> & { readonly minutesBehind: number; readonly silent: boolean; readonly finished: boolean }
+
+function statusOf(list: ScoreList, { released, minutesBehind, silent, conflicts, finished }: Signs): TableStatus {
   if (list.state === 'checked') return 'checked'
   if (list.claims.some(({ closed }) => closed === null)) return 'claim'
   if (conflicts > 0) return 'conflict'
   if (list.state === 'submitted' || list.totalsOnly) return 'submitted'
   if (released === null) return 'waiting'
+  if (finished) return 'finished'
   // A table that keeps paper says nothing until its totals come: it is not late, nobody knows.
   const keepsPaper = list.keeper.device === null
   if (keepsPaper) return 'playing'

@@ -35,6 +35,7 @@ export const board = {
     conflict: 'doppelt eingetragen',
     silent: 'offline',
     submitted: 'abgegeben',
+    finished: 'fertig gespielt',
     checked: 'geprüft',
   },
   status: {
@@ -45,6 +46,7 @@ export const board = {
     conflict: 'doppelt eingetragen',
     silent: 'offline seit {time}',
     submitted: 'abgegeben',
+    finished: 'fertig gespielt',
     checked: 'geprüft',
   },
   ahead: '{minutes} min voraus',

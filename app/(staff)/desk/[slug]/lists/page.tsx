@@ -5,10 +5,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
+import type { TableStatus } from '@/lib/tournament/rounds/board-table'
 import { latestRound } from '@/lib/tournament/rounds/latest-round'
 
 /** What waits for the desk first, then what is still being written, then what is done. */
-const order = ['submitted', 'claim', 'conflict', 'behind', 'silent', 'waiting', 'playing', 'checked']
+const order: Readonly<Record<TableStatus, number>> = { submitted: 0, claim: 1, conflict: 2, behind: 3, silent: 4, finished: 5, waiting: 6, playing: 7, checked: 8 }
 
 export default async function ListsPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
@@ -26,7 +27,7 @@ export default async function ListsPage({ params }: { params: Promise<{ slug: st
       </>
     )
   }
-  const tables = round.tables.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status) || one.number - other.number)
+  const tables = round.tables.toSorted((one, other) => order[one.status] - order[other.status] || one.number - other.number)
   return (
     <>
       <DeskHead title={words('title')} state={words('ofRound', { number: String(round.number) })} />
