@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { sendSetUp, type SetUpAnswer } from '@/components/set-up/send-set-up'
-import { useSetUpToken } from '@/components/set-up/use-set-up-token'
+import { useLinkToken } from '@/components/site/use-link-token'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -16,7 +16,7 @@ type FieldCode = keyof typeof german.setUp.fields
 export function SetUpForm() {
   const words = useTranslations('setUp')
   const refusalText = useRefusalText()
-  const token = useSetUpToken()
+  const token = useLinkToken()
   const [answer, setAnswer] = useState<SetUpAnswer | null>(null)
   const [sending, setSending] = useState(false)
 

@@ -10,8 +10,8 @@ import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 
-/** Signs in and goes on to `then`. The fields are the browser's own, so that password managers and a slow answer leave them alone. */
-export function SignInForm({ then }: { then: string }) {
+/** Signs in and goes on to `then`, or, where it is null, stays on this page. The fields are the browser's own, so that password managers and a slow answer leave them alone. */
+export function SignInForm({ then }: { then: string | null }) {
   const words = useTranslations('signIn')
   const refusalText = useRefusalText()
   const hydrated = useHydrated()
@@ -25,8 +25,9 @@ export function SignInForm({ then }: { then: string }) {
     const signedIn = await sendJson('/api/auth/callback/credentials', { ...data, csrfToken: await csrfToken() })
     setAnswer(signedIn)
     // A whole new page: nothing of the anonymous one may stay.
-    if (signedIn.done) location.assign(then)
-    else setSending(false)
+    if (!signedIn.done) setSending(false)
+    else if (then === null) location.reload()
+    else location.assign(then)
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

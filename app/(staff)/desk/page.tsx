@@ -5,14 +5,20 @@ import { accountPage } from '@/lib/auth/account-page'
 import { listTournaments } from '@/lib/tournament/tournaments/list-tournaments'
 
 /** The tournaments of whoever is signed in. */
-export default async function TournamentsPage() {
+export default async function TournamentsPage({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const { accountId } = await accountPage('/desk')
   const tournaments = await listTournaments(accountId)
   const words = await getTranslations('tournament')
+  const refusal = await getTranslations('refusal')
   const format = await getFormatter()
   const rows = tournaments.map(({ day, ...tournament }) => ({ ...tournament, day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }) }))
   return (
     <AccountShell title={words('own')}>
+      {'ended' in (await searchParams) && (
+        <p role="status" className="mb-5 rounded-card border border-line-2 bg-card px-4 py-3 font-medium">
+          {refusal('role-ended')}
+        </p>
+      )}
       <TournamentList tournaments={rows} />
     </AccountShell>
   )

@@ -5,6 +5,7 @@ import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
+import { invitation } from '@/lib/i18n/messages/de/invitation'
 import { list } from '@/lib/i18n/messages/de/list'
 import { lists } from '@/lib/i18n/messages/de/lists'
 import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
@@ -13,6 +14,7 @@ import { people } from '@/lib/i18n/messages/de/people'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
+import { roles } from '@/lib/i18n/messages/de/roles'
 import { rules } from '@/lib/i18n/messages/de/rules'
 import { setUp } from '@/lib/i18n/messages/de/set-up'
 import { signIn } from '@/lib/i18n/messages/de/sign-in'
@@ -22,4 +24,4 @@ import { tournament } from '@/lib/i18n/messages/de/tournament'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { aids, board, calculator, desk, draw, fieldProblem, home, list, lists, notSetUp, pad, people, print, problem, refusal, rules, setUp, signIn, site, standings, tournament, violations } as const
+export const german = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const

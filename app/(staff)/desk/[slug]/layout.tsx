@@ -18,8 +18,8 @@ type DeskLayoutProps = { params: Promise<{ slug: string }>; children: ReactNode 
 /** Every page below asks for its own right once more: a layout is not made anew on the way from page to page. */
 export default async function DeskLayout({ params, children }: DeskLayoutProps) {
   const { slug } = await params
-  const { tournament } = await staffPage(slug, may.seeDesk)
-  const steps = await deskSteps(slug, await deskFigures(tournament.id))
+  const { tournament, viewer } = await staffPage(slug, may.seeDesk)
+  const steps = await deskSteps(slug, await deskFigures(tournament.id), viewer)
   const words = await getTranslations()
   const change = await changedAddress(publicAddress())
   // The largest catalogues belong to public pages; all others go to the browser, so that no page has to name its own.

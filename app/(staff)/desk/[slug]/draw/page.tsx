@@ -11,7 +11,7 @@ import { drawView } from '@/lib/tournament/rounds/draft-view'
 
 export default async function DrawPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const { tournament, viewer } = await staffPage(slug, may.seeDesk, 'draw')
+  const { tournament, viewer } = await staffPage(slug, may.seeDraw, 'draw')
   const words = await getTranslations('draw')
   const view = await drawView(tournament.id)
   const { draft, number } = view

@@ -13,7 +13,7 @@ const order: Readonly<Record<TableStatus, number>> = { submitted: 0, claim: 1, c
 
 export default async function ListsPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const { tournament } = await staffPage(slug, may.seeDesk, 'lists')
+  const { tournament, viewer } = await staffPage(slug, may.seeDesk, 'lists')
   const words = await getTranslations('lists')
   const board = await getTranslations('board')
   const round = await latestRound(tournament.id)
@@ -22,7 +22,7 @@ export default async function ListsPage({ params }: { params: Promise<{ slug: st
       <>
         <DeskHead title={words('title')} />
         <EmptyState title={board('none')} text={board('noneText')}>
-          <LinkButton href={`/desk/${slug}/draw`}>{board('toDraw')}</LinkButton>
+          {may.seeDraw(viewer) && <LinkButton href={`/desk/${slug}/draw`}>{board('toDraw')}</LinkButton>}
         </EmptyState>
       </>
     )

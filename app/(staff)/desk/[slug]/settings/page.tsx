@@ -1,23 +1,28 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { DeskHead } from '@/components/desk/desk-head'
+import { RolesSection } from '@/components/roles/roles-section'
 import { SettingsForm } from '@/components/tournament/settings-form'
 import { Pill } from '@/components/ui/pill'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
+import { listRoles } from '@/lib/tournament/roles/list-roles'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
 type SettingsPageProps = { params: Promise<{ slug: string }>; searchParams: Promise<Record<string, unknown>> }
 
 export default async function SettingsPage({ params, searchParams }: SettingsPageProps) {
-  const { tournament } = await staffPage((await params).slug, may.editTournament, 'settings')
+  const { tournament, viewer } = await staffPage((await params).slug, may.editTournament, 'settings')
   const words = await getTranslations()
-  const { rounds } = await deskFigures(tournament.id)
+  const format = await getFormatter()
+  const [{ rounds }, { staff, invitations }] = await Promise.all([deskFigures(tournament.id), listRoles(tournament.id)])
   const { slug, name, place, day, kind, plannedRounds, tieRule } = tournament
   const saved = 'saved' in (await searchParams)
+  const open = invitations.map(({ expiresAt, ...invitation }) => ({ ...invitation, until: format.dateTime(new Date(expiresAt), { dateStyle: 'medium' }) }))
   return (
     <>
       <DeskHead title={words('desk.step.settings')}>{saved && <Pill tone="good">✓ {words('tournament.saved')}</Pill>}</DeskHead>
       <SettingsForm slug={slug} initial={{ name, place, day, kind, plannedRounds, tieRule }} tieRuleFrozen={rounds.some(({ state }) => state !== 'draft')} />
+      {may.giveRoles(viewer) && <RolesSection slug={slug} ownId={viewer.accountId} staff={staff} invitations={open} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export default async function RoundPage({ params }: { params: Promise<{ slug: st
       <>
         <DeskHead title={title} />
         <EmptyState title={words('none')} text={words('noneText')}>
-          <LinkButton href={`/desk/${slug}/draw`}>{words('toDraw')}</LinkButton>
+          {may.seeDraw(viewer) && <LinkButton href={`/desk/${slug}/draw`}>{words('toDraw')}</LinkButton>}
         </EmptyState>
       </>
     )

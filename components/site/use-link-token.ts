@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The token behind the # of the link: no server and no log sees it. Null where the page has none, undefined until the browser has been asked. */
-export function useSetUpToken(): string | null | undefined {
+export function useLinkToken(): string | null | undefined {
   return useSyncExternalStore(watch, tokenOfAddress, () => undefined)
 }
 
