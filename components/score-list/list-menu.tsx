@@ -19,7 +19,7 @@ export function ListMenu({ state, server, phone, onSwitchLocale }: ListMenuProps
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" aria-label={t('head.menu')} aria-haspopup="dialog" className="size-11 shrink-0 px-0" onClick={() => setOpen(true)}>
+      <Button look="quiet" aria-label={t('head.menu')} aria-haspopup="dialog" className="h-11 w-9 shrink-0 px-0 min-[360px]:w-11" onClick={() => setOpen(true)}>
         <EllipsisVertical aria-hidden className="size-5" />
       </Button>
       <Sheet title={t('menu.title', { tournament: server.tournament.name })} close={t('head.close')} open={open} onClose={() => setOpen(false)}>

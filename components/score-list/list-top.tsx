@@ -11,8 +11,8 @@ export function ListTop({ view: { state, server, phone }, onSwitchLocale }: { vi
   const t = useTranslations('list.head')
   const { table, round } = server
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-card py-1 pr-1 pl-3">
-      <h1 className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 leading-tight">
+    <header className="flex items-center gap-1.5 border-b min-[360px]:gap-2 border-line bg-card py-1 pr-1 pl-3">
+      <h1 className="flex min-w-0 shrink-0 grow basis-14 flex-col min-[380px]:flex-row min-[380px]:flex-wrap items-baseline gap-x-2 leading-tight">
         <span className="font-bold whitespace-nowrap">{t('table', { number: String(table.number) })}</span>
         <span className="text-[0.8125rem] font-normal whitespace-nowrap text-ink-2">{t('round', { number: String(round.number) })}</span>
       </h1>

@@ -5,10 +5,10 @@ import type { ListView } from '@/components/score-list/list-view'
 import { UndoButton } from '@/components/score-list/undo-button'
 import { Button } from '@/components/ui/button'
 
-type PadFootProps = { view: ListView; correcting: boolean; typing: boolean; onTyping: (typing: boolean) => void; onCancel: () => void }
+type PadFootProps = { view: ListView; correcting: boolean; typing: boolean; onTyping: (typing: boolean) => void; onCalculate: (() => void) | null; onCancel: () => void }
 
 /** What is needed less often than the keys. */
-export function PadFoot({ view, correcting, typing, onTyping, onCancel }: PadFootProps) {
+export function PadFoot({ view, correcting, typing, onTyping, onCalculate, onCancel }: PadFootProps) {
   const t = useTranslations('pad')
   return (
     <div className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
@@ -21,6 +21,9 @@ export function PadFoot({ view, correcting, typing, onTyping, onCancel }: PadFoo
       )}
       <Button aria-label={typing ? t('quick') : t('typedLong')} className="min-w-0 px-1 text-sm text-ink-2" onClick={() => onTyping(!typing)}>
         {t(typing ? 'quick' : 'typed')}
+      </Button>
+      <Button aria-haspopup="dialog" className="min-w-0 px-1 text-sm text-ink-2" disabled={onCalculate === null} onClick={() => onCalculate?.()}>
+        {t('calculator')}
       </Button>
     </div>
   )

@@ -28,9 +28,11 @@ export function PadHead({ view: { list, nameOf }, scene, correcting }: { view: L
     <div className="mb-2">
       <h2 className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="text-base font-bold">{correcting ? t('correcting', { gameNo: String(scene.gameNo) }) : t('game', { gameNo: String(scene.gameNo), of: String(scene.gameNo + next.remaining - 1) })}</span>
-        <span className="flex min-w-0 items-center gap-1.5 text-[0.8125rem] text-ink-2">
+        <span className="flex min-w-0 max-w-full items-center gap-1.5 text-[0.8125rem] text-ink-2">
           <SeatSign look="dealer" sign={seats('dealerSign')} label={seats('dealer')} />
-          <span className="truncate">{t(situation?.sitsOut == null ? 'deal' : 'dealFive', { dealer: nameOf(scene.dealer), lead })}</span>
+          <span className="truncate">{t(situation?.sitsOut == null ? 'dealer' : 'dealerSitsOut', { dealer: nameOf(scene.dealer) })}</span>
+          <span aria-hidden>·</span>
+          <span className="truncate">{t('lead', { lead })}</span>
         </span>
       </h2>
       {said !== null && <p className={scene.presented === null ? 'text-sm text-ink-2' : 'mt-1 rounded-chip bg-gold-soft px-2 py-1 text-sm font-semibold text-gold'}>{said}</p>}

@@ -1,16 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { createElement, useReducer, useState } from 'react'
 import type { ListView } from '@/components/score-list/list-view'
 import { PadFoot } from '@/components/score-list/pad-foot'
 import { PadHead } from '@/components/score-list/pad-head'
 import { QuickEntry } from '@/components/score-list/quick-entry'
 import { TypedEntry } from '@/components/score-list/typed-entry'
+import { useCalculator } from '@/components/score-list/use-calculator'
 import { useEnterGame } from '@/components/score-list/use-enter-game'
 import { Sheet } from '@/components/score-list/sheet'
 import { Button } from '@/components/ui/button'
+import { freshPad } from '@/lib/phone/pad/fresh-pad'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
+import { padState, type PadState, type PadTap } from '@/lib/phone/pad/pad-state'
 
 export type PadProps = { view: ListView; scene: PadScene; correcting: boolean; onDone: () => void }
 
@@ -19,8 +22,15 @@ export function Pad({ view, scene, correcting, onDone }: PadProps) {
   const t = useTranslations('pad')
   const close = useTranslations('list.head')('close')
   const [typing, setTyping] = useState(false)
+  const [calculating, setCalculating] = useState(false)
+  const calculator = useCalculator()
+  const [state, dispatch] = useReducer((before: PadState, tap: PadTap) => padState(scene, before, tap), scene, freshPad)
   const entry = useEnterGame(view, correcting, onDone)
   const { asked } = entry
+  const tap = (next: PadTap) => {
+    entry.forget()
+    dispatch(next)
+  }
   return (
     <div aria-label={t('label')} role="group">
       <PadHead view={view} scene={scene} correcting={correcting} />
@@ -34,8 +44,19 @@ export function Pad({ view, scene, correcting, onDone }: PadProps) {
           </ul>
         </div>
       )}
-      {typing ? <TypedEntry view={view} scene={scene} correcting={correcting} entry={entry} /> : <QuickEntry view={view} scene={scene} correcting={correcting} entry={entry} />}
-      <PadFoot view={view} correcting={correcting} typing={typing} onTyping={setTyping} onCancel={onDone} />
+      {typing ? <TypedEntry view={view} scene={scene} correcting={correcting} entry={entry} /> : <QuickEntry view={view} scene={scene} correcting={correcting} entry={entry} state={state} tap={tap} />}
+      <PadFoot view={view} correcting={correcting} typing={typing} onTyping={setTyping} onCalculate={calculator && (() => setCalculating(true))} onCancel={onDone} />
+      <Sheet title={t('calculator')} close={close} open={calculating} onClose={() => setCalculating(false)}>
+        {calculator &&
+          createElement(calculator, {
+            ...(state.why && { game: state.why }),
+            onUse: (why, { points }) => {
+              setCalculating(false)
+              setTyping(false)
+              tap({ tap: 'value', value: Math.abs(points.kontra), why })
+            },
+          })}
+      </Sheet>
       <Sheet
         title={t('highTitle', { value: String(asked?.value ?? 0) })}
         text={t('highText')}

@@ -1,29 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useReducer } from 'react'
 import type { ListView } from '@/components/score-list/list-view'
 import { PeopleButtons } from '@/components/score-list/people-buttons'
 import { SaveButton } from '@/components/score-list/save-button'
 import type { GameEntry } from '@/components/score-list/use-enter-game'
 import { ValueButtons } from '@/components/score-list/value-buttons'
 import { ToggleChip } from '@/components/ui/toggle-chip'
-import { freshPad } from '@/lib/phone/pad/fresh-pad'
 import { loneOf } from '@/lib/phone/pad/lone-of'
 import { padGame } from '@/lib/phone/pad/pad-game'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
-import { padState, type PadState, type PadTap } from '@/lib/phone/pad/pad-state'
+import type { PadState, PadTap } from '@/lib/phone/pad/pad-state'
 
-type EntryProps = { view: ListView; scene: PadScene; correcting: boolean; entry: GameEntry }
+type QuickEntryProps = { view: ListView; scene: PadScene; correcting: boolean; entry: GameEntry; state: PadState; tap: (tap: PadTap) => void }
 
 /** Value, then who scored positive: the app finds signs, rubric and the compulsory solo by itself. */
-export function QuickEntry({ view, scene, correcting, entry }: EntryProps) {
+export function QuickEntry({ view, scene, correcting, entry, state, tap }: QuickEntryProps) {
   const t = useTranslations('pad')
-  const [state, dispatch] = useReducer((before: PadState, tap: PadTap) => padState(scene, before, tap), scene, freshPad)
-  const tap = (next: PadTap) => {
-    entry.forget()
-    dispatch(next)
-  }
   const said = padGame(scene, state)
   const mayBeMarriage = scene.presented === null && loneOf(scene, state.chosen) !== null && state.value !== null
   const isZero = state.value === 0 && scene.presented === null

@@ -7,6 +7,7 @@ import { useAuthor } from '@/components/score-list/use-author'
 import { useClockTime } from '@/components/score-list/use-clock-time'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
+import { WhyList } from '@/components/score-list/why-list'
 import { Button } from '@/components/ui/button'
 import { listMode } from '@/lib/phone/list-mode'
 import { gameAt } from '@/lib/rules/list/game-at'
@@ -44,6 +45,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
         <div className="flex flex-col gap-3">
           <div>
             <PointsLine view={view} game={row.payload} />
+            {row.payload.why && <WhyList game={row.payload.why} />}
             <p className="mt-1 text-ink-2">{t('deal', { dealer: view.nameOf(row.dealer), lead: view.nameOf(row.lead) })}</p>
             <p className="text-ink-2">{t(row.history.length > 0 ? 'corrected' : 'entered', made(row.stamp))}</p>
           </div>

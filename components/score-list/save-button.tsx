@@ -31,7 +31,7 @@ export function SaveButton({ view, correcting, saving, game, asks, onSave }: Sav
   }
   return (
     <Button
-      look="filled"
+      look={game === null ? 'plain' : 'filled'}
       disabled={game === null || saving}
       focusableWhenDisabled
       onClick={() => {

@@ -10,7 +10,7 @@ const looks = {
 /** A letter in a circle above a name; its meaning is spoken. */
 export function SeatSign({ look, sign, label }: { look: keyof typeof looks; sign: string; label: string }) {
   return (
-    <span role="img" aria-label={label} title={label} className={clsx('grid size-[18px] place-items-center rounded-full text-[0.6875rem] font-bold', looks[look])}>
+    <span role="img" aria-label={label} title={label} className={clsx('grid size-[18px] shrink-0 place-items-center rounded-full text-[0.6875rem] font-bold', looks[look])}>
       {sign}
     </span>
   )

@@ -76,6 +76,23 @@ describe('a presented solo', () => {
   })
 })
 
+describe('what the calculator was given', () => {
+  const why = { kind: 'normal', reCardPoints: 130, trickless: null, calls: { re: { called: false, counterCall: null }, kontra: { called: false, counterCall: null } }, specials: { re: { doppelkopf: 0, foxes: 0, karlchen: 0 }, kontra: { doppelkopf: 0, foxes: 0, karlchen: 0 } } } as const
+  const calculated = (...taps: PadTap[]) => {
+    const result = padGame(four, taps.reduce((state, tap) => padState(four, state, tap), freshPad(four)))
+    return result.ready ? result.game.why : 'not ready'
+  }
+
+  it('goes along with the game', () => {
+    expect(calculated({ tap: 'value', value: 1, why }, person(1), person(2))).toEqual(why)
+  })
+
+  it('does not when the game turns out to be of another kind, or the value is tapped anew', () => {
+    expect(calculated({ tap: 'value', value: 1, why }, person(1))).toBeUndefined()
+    expect(calculated({ tap: 'value', value: 1, why }, value(2), person(1), person(2))).toBeUndefined()
+  })
+})
+
 describe('at a table of five', () => {
   it.each<Case>([
     ['the dealer has no points', [value(2), person(1), person(5)], 'normal: 2 out -2 -2 2'],

@@ -20,7 +20,7 @@ function pointsOf(scene: PadScene, value: number, chosen: readonly Position[]): 
   })
 }
 
-/** What the taps mean: a game with its signs and its kind, or what is still asked. */
+/** What the taps mean: a game with its signs and its kind, or what is still asked. What was calculated goes along when it fits the kind. */
 export function padGame(scene: PadScene, { value, chosen, marriage, zeroNormal, why }: PadState): PadGame {
   const lone = loneOf(scene, chosen)
   const isNormal = value === 0 ? zeroNormal : chosen.length === 2
@@ -35,7 +35,7 @@ export function padGame(scene: PadScene, { value, chosen, marriage, zeroNormal, 
       kind: isNormal ? 'normal' : marriage ? 'silent-marriage' : 'solo',
       soloist: isNormal ? null : lone,
       points,
-      ...(why && { why }),
+      ...(why && (why.kind === 'normal') === isNormal && { why }),
       seen: { gameNo, dealer, presented },
     },
   }
