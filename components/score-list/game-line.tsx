@@ -23,10 +23,11 @@ export function GameLine({ view: { state }, row, onOpen }: GameLineProps) {
     <tr className={clsx('relative border-b border-line', violations.length > 0 && 'bg-red-soft', replaced && violations.length === 0 && 'bg-gold-soft')}>
       <th scope="row" className="py-1 pl-2 text-left text-[0.8125rem] font-normal whitespace-nowrap text-ink-2 tabular-nums min-[360px]:pl-3">
         {/* The button lies over the whole row. */}
-        <button type="button" onClick={() => onOpen(place)} aria-label={t('open', { gameNo: String(gameNo) })} className="min-h-8 text-left after:absolute after:inset-0 after:content-['']">
+        <button type="button" onClick={() => onOpen(place)} className="min-h-8 text-left after:absolute after:inset-0 after:content-['']">
           <span className="block leading-tight">
             {gameNo} <small className="text-[0.6875rem]">{rubric}</small>
           </span>
+          <span className="sr-only">{t('open')}</span>
         </button>
         {marks.map(({ sign, label, tone }) => (
           <span key={label} role="img" aria-label={label} title={label} className={clsx('mr-0.5 text-xs font-bold', tone)}>

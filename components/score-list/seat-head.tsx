@@ -16,7 +16,7 @@ export function SeatHead({ view: { list, nameOf }, position }: { view: ListView;
   const played = list.rows.some((row) => row.row !== 'struck' && row.kind === 'compulsory-solo' && row.soloist === position)
   const sitsOut = list.next.sitsOut === position
   return (
-    <th scope="col" className={clsx('px-0.5 pt-2 pb-1 text-right font-normal min-[360px]:px-1.5', sitsOut && 'opacity-70')}>
+    <th scope="col" className={clsx('px-0.5 pt-2 pb-1 last:pr-1.5 text-right font-normal min-[360px]:px-1.5', sitsOut && 'opacity-70')}>
       <span className="flex h-5 justify-end gap-1">
         {solo && (played || solo !== 'soloDone') && <SeatSign look={solo} sign={t('soloSign')} label={t(solo)} />}
         {list.next.dealer === position && <SeatSign look="dealer" sign={t('dealerSign')} label={t('dealer')} />}

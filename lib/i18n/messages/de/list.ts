@@ -69,7 +69,7 @@ export const list = {
     signed: 'abgezeichnet {time}',
     unsigned: 'noch nicht abgezeichnet',
     cancelled: 'aufgehoben',
-    open: 'Spiel {gameNo} ansehen oder berichtigen',
+    open: 'ansehen oder berichtigen',
     changed: 'berichtigt',
     replaced: 'anderer Stand',
     pending: 'nicht gesendet',

@@ -71,7 +71,7 @@ export const list: Translated<typeof german> = {
     signed: 'countersigned {time}',
     unsigned: 'not countersigned yet',
     cancelled: 'cancelled',
-    open: 'Look at game {gameNo} or correct it',
+    open: 'look at it or correct it',
     changed: 'corrected',
     replaced: 'situation changed',
     pending: 'not sent',
