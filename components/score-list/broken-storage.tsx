@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import type { StorageProblem } from '@/lib/phone/phone-state'
 
 /** Without storage there is no list on this device: nothing typed could be kept. */
@@ -12,9 +12,9 @@ export function BrokenStorage({ problem }: { problem: StorageProblem }) {
       <p role="alert" className="rounded-card bg-red-soft p-4 font-medium text-red">
         {t(problem)}
       </p>
-      <Button look="filled" onClick={() => location.reload()}>
+      <LightButton look="filled" onClick={() => location.reload()}>
         {t('reload')}
-      </Button>
+      </LightButton>
     </main>
   )
 }

@@ -7,7 +7,7 @@ import type { ListView } from '@/components/score-list/list-view'
 import { UndoButton } from '@/components/score-list/undo-button'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 
 /** The end of a list: everybody confirms, then it is handed in and locked. */
 export function Closing({ view }: { view: ListView }) {
@@ -38,9 +38,9 @@ export function Closing({ view }: { view: ListView }) {
           </ul>
         </div>
       )}
-      <Button look="filled" className="min-h-13 text-[1.0625rem]" disabled={list.missing.length > 0} focusableWhenDisabled onClick={() => setAsking(true)}>
+      <LightButton look="filled" className="min-h-13 text-[1.0625rem]" disabled={list.missing.length > 0} focusableWhenDisabled onClick={() => setAsking(true)}>
         {t('submit')}
-      </Button>
+      </LightButton>
       <UndoButton view={view} />
       <Sheet
         title={t('submitTitle')}
@@ -49,9 +49,9 @@ export function Closing({ view }: { view: ListView }) {
         open={asking}
         onClose={() => setAsking(false)}
         actions={
-          <Button look="filled" onClick={submit}>
+          <LightButton look="filled" onClick={submit}>
             {t('submitYes')}
-          </Button>
+          </LightButton>
         }
       />
     </div>

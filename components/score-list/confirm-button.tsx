@@ -3,7 +3,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import type { ConfirmationState } from '@/lib/rules/list/confirmation-states'
 
 const words = { missing: 'confirm', outdated: 'outdated', objected: 'objected', confirmed: 'confirmed' } as const satisfies Record<ConfirmationState['state'], string>
@@ -12,7 +12,7 @@ export function ConfirmButton({ view: { phone, nameOf }, confirmation: { positio
   const t = useTranslations('list.closing')
   const isConfirmed = state === 'confirmed'
   return (
-    <Button
+    <LightButton
       disabled={isConfirmed}
       focusableWhenDisabled
       className="justify-start"
@@ -20,6 +20,6 @@ export function ConfirmButton({ view: { phone, nameOf }, confirmation: { positio
     >
       <CircleCheck aria-hidden className={isConfirmed ? 'size-5 shrink-0 text-green' : 'size-5 shrink-0 text-line-2'} />
       <span className="min-w-0 truncate">{t(words[state], { name: nameOf(position) })}</span>
-    </Button>
+    </LightButton>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 
 /** Asked once after the end was announced: a game counts as begun once dealing has started. */
 export function DealingQuestion({ view: { phone } }: { view: ListView }) {
@@ -12,8 +12,8 @@ export function DealingQuestion({ view: { phone } }: { view: ListView }) {
     <div className="mb-3 rounded-card bg-gold-soft p-3">
       <p className="font-semibold">{t('question')}</p>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <Button onClick={() => answer(true)}>{t('yes')}</Button>
-        <Button onClick={() => answer(false)}>{t('no')}</Button>
+        <LightButton onClick={() => answer(true)}>{t('yes')}</LightButton>
+        <LightButton onClick={() => answer(false)}>{t('no')}</LightButton>
       </div>
     </div>
   )

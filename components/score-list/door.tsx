@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 import { DoorField } from '@/components/score-list/door-field'
 import { RefusalNotice } from '@/components/score-list/refusal-notice'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
 import type { Phone } from '@/lib/phone/phone'
 import type { PhoneState } from '@/lib/phone/phone-state'
@@ -31,9 +31,9 @@ export function Door({ state, phone, onSwitchLocale }: DoorProps) {
       <div className="flex items-center justify-between">
         <span className="text-lg font-bold">Karlchen</span>
         <span className="flex items-center">
-          <Button look="quiet" onClick={onSwitchLocale}>
+          <LightButton look="quiet" onClick={onSwitchLocale}>
             {t('menu.language')}
-          </Button>
+          </LightButton>
           <ThemeSwitch label={t('menu.theme')} />
         </span>
       </div>
@@ -59,11 +59,11 @@ export function Door({ state, phone, onSwitchLocale }: DoorProps) {
           onChange={(event) => setCode(event.target.value)}
           error={asked && codeRead.length !== 6 ? t('door.codeMissing') : undefined}
         />
-        <Button look="filled" type="submit" disabled={state.opening} focusableWhenDisabled className="min-h-13">
+        <LightButton look="filled" type="submit" disabled={state.opening} focusableWhenDisabled className="min-h-13">
           {state.opening ? t('door.opening') : t('door.open')}
-        </Button>
+        </LightButton>
       </form>
-      {state.list && <Button onClick={phone.comeBack}>{t('door.back')}</Button>}
+      {state.list && <LightButton onClick={phone.comeBack}>{t('door.back')}</LightButton>}
       {state.safety === 'private' && <p className="rounded-card bg-gold-soft p-3 text-gold">{t('storage.private')}</p>}
     </main>
   )

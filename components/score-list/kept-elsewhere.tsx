@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ListView } from '@/components/score-list/list-view'
 import { Sheet } from '@/components/score-list/sheet'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 
 /** Another device keeps the list: here it is read, until somebody takes over on purpose. */
 export function KeptElsewhere({ view: { list, state, phone } }: { view: ListView }) {
@@ -20,7 +20,7 @@ export function KeptElsewhere({ view: { list, state, phone } }: { view: ListView
     <div className="flex flex-col gap-2 py-1">
       <h2 className="font-bold">{t(onPaper ? 'paper' : 'device')}</h2>
       <p className="text-ink-2">{t('text')}</p>
-      <Button onClick={() => setAsking(true)}>{t('take')}</Button>
+      <LightButton onClick={() => setAsking(true)}>{t('take')}</LightButton>
       <Sheet
         title={t('title')}
         text={t(onPaper ? 'explainPaper' : 'explain')}
@@ -28,9 +28,9 @@ export function KeptElsewhere({ view: { list, state, phone } }: { view: ListView
         open={asking}
         onClose={() => setAsking(false)}
         actions={
-          <Button look="filled" onClick={take}>
+          <LightButton look="filled" onClick={take}>
             {t('yes')}
-          </Button>
+          </LightButton>
         }
       />
     </div>

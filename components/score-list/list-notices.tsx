@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { Notice } from '@/components/score-list/notice'
 import { ProblemDialog } from '@/components/score-list/problem-dialog'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import { openProblems } from '@/lib/phone/open-problems'
 import { unsentCount } from '@/lib/phone/unsent-count'
 
@@ -17,13 +17,13 @@ export function ListNotices({ view }: { view: ListView }) {
   return (
     <>
       {state.storageProblem && (
-        <Notice tone="bad" action={state.storageProblem === 'full' ? null : <Button onClick={() => location.reload()}>{t('storage.reload')}</Button>}>
+        <Notice tone="bad" action={state.storageProblem === 'full' ? null : <LightButton onClick={() => location.reload()}>{t('storage.reload')}</LightButton>}>
           {t(`storage.${state.storageProblem}`)}
         </Notice>
       )}
       {state.safety === 'private' && <Notice tone="warn">{t('storage.private')}</Notice>}
       {state.list?.sessionEnded && (
-        <Notice tone="bad" action={<Button onClick={phone.leave}>{t('ended.again')}</Button>}>
+        <Notice tone="bad" action={<LightButton onClick={phone.leave}>{t('ended.again')}</LightButton>}>
           <strong>{t('ended.title')}</strong> {t('ended.text')}
           {unsent > 0 && ` ${t('connection.unsentLong', { count: unsent })}`}
         </Notice>

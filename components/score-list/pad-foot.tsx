@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { UndoButton } from '@/components/score-list/undo-button'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 
 type PadFootProps = { view: ListView; correcting: boolean; typing: boolean; onTyping: (typing: boolean) => void; onCalculate: (() => void) | null; onCancel: () => void }
 
@@ -13,18 +13,18 @@ export function PadFoot({ view, correcting, typing, onTyping, onCalculate, onCan
   return (
     <div className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
       {correcting ? (
-        <Button className="min-w-0 px-1 text-sm text-ink-2" onClick={onCancel}>
+        <LightButton className="min-w-0 px-1 text-sm text-ink-2" onClick={onCancel}>
           {t('cancel')}
-        </Button>
+        </LightButton>
       ) : (
         <UndoButton view={view} />
       )}
-      <Button aria-label={typing ? t('quick') : t('typedLong')} className="min-w-0 px-1 text-sm text-ink-2" onClick={() => onTyping(!typing)}>
+      <LightButton aria-label={typing ? t('quick') : t('typedLong')} className="min-w-0 px-1 text-sm text-ink-2" onClick={() => onTyping(!typing)}>
         {t(typing ? 'quick' : 'typed')}
-      </Button>
-      <Button aria-haspopup="dialog" className="min-w-0 px-1 text-sm text-ink-2" disabled={onCalculate === null} onClick={() => onCalculate?.()}>
+      </LightButton>
+      <LightButton aria-haspopup="dialog" className="min-w-0 px-1 text-sm text-ink-2" disabled={onCalculate === null} onClick={() => onCalculate?.()}>
         {t('calculator')}
-      </Button>
+      </LightButton>
     </div>
   )
 }

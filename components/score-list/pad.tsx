@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { createElement, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import type { ListView } from '@/components/score-list/list-view'
 import { PadFoot } from '@/components/score-list/pad-foot'
 import { PadHead } from '@/components/score-list/pad-head'
 import { QuickEntry } from '@/components/score-list/quick-entry'
 import { TypedEntry } from '@/components/score-list/typed-entry'
-import { useCalculator } from '@/components/score-list/use-calculator'
+import { useCalculatorParts } from '@/components/score-list/use-calculator-parts'
 import { useEnterGame } from '@/components/score-list/use-enter-game'
 import { Sheet } from '@/components/score-list/sheet'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import { freshPad } from '@/lib/phone/pad/fresh-pad'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
 import { padState, type PadState, type PadTap } from '@/lib/phone/pad/pad-state'
@@ -23,7 +23,7 @@ export function Pad({ view, scene, correcting, onDone }: PadProps) {
   const close = useTranslations('list.head')('close')
   const [typing, setTyping] = useState(false)
   const [calculating, setCalculating] = useState(false)
-  const calculator = useCalculator()
+  const parts = useCalculatorParts()
   const [state, dispatch] = useReducer((before: PadState, tap: PadTap) => padState(scene, before, tap), scene, freshPad)
   const entry = useEnterGame(view, correcting, onDone)
   const { asked } = entry
@@ -45,17 +45,13 @@ export function Pad({ view, scene, correcting, onDone }: PadProps) {
         </div>
       )}
       {typing ? <TypedEntry view={view} scene={scene} correcting={correcting} entry={entry} /> : <QuickEntry view={view} scene={scene} correcting={correcting} entry={entry} state={state} tap={tap} />}
-      <PadFoot view={view} correcting={correcting} typing={typing} onTyping={setTyping} onCalculate={calculator && (() => setCalculating(true))} onCancel={onDone} />
+      <PadFoot view={view} correcting={correcting} typing={typing} onTyping={setTyping} onCalculate={parts && (() => setCalculating(true))} onCancel={onDone} />
       <Sheet title={t('calculator')} close={close} open={calculating} onClose={() => setCalculating(false)}>
-        {calculator &&
-          createElement(calculator, {
-            ...(state.why && { game: state.why }),
-            onUse: (why, { points }) => {
-              setCalculating(false)
-              setTyping(false)
-              tap({ tap: 'value', value: Math.abs(points.kontra), why })
-            },
-          })}
+        {parts?.calculator(state.why, (why, { points }) => {
+          setCalculating(false)
+          setTyping(false)
+          tap({ tap: 'value', value: Math.abs(points.kontra), why })
+        })}
       </Sheet>
       <Sheet
         title={t('highTitle', { value: String(asked?.value ?? 0) })}
@@ -65,10 +61,10 @@ export function Pad({ view, scene, correcting, onDone }: PadProps) {
         onClose={entry.takeBack}
         actions={
           <>
-            <Button onClick={entry.takeBack}>{t('highNo')}</Button>
-            <Button look="filled" onClick={entry.confirm}>
+            <LightButton onClick={entry.takeBack}>{t('highNo')}</LightButton>
+            <LightButton look="filled" onClick={entry.confirm}>
               {t('highYes')}
-            </Button>
+            </LightButton>
           </>
         }
       />

@@ -9,7 +9,7 @@ import { useAuthor } from '@/components/score-list/use-author'
 import { useClockTime } from '@/components/score-list/use-clock-time'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import { mineAgain } from '@/lib/phone/mine-again'
 import type { OpenProblem } from '@/lib/phone/open-problems'
 
@@ -36,7 +36,7 @@ export function ProblemDialog({ view, problem: { entry, held } }: { view: ListVi
     void (change ? view.phone.save(change, all.map(({ opId }) => opId)) : view.phone.settle(all.map(({ opId }) => opId)))
   }
   return (
-    <Notice tone="bad" action={<Button onClick={() => setOpen(true)}>{t('look')}</Button>}>
+    <Notice tone="bad" action={<LightButton onClick={() => setOpen(true)}>{t('look')}</LightButton>}>
       {t('banner', { count: 1 })}
       <Sheet title={t(current ? 'conflict' : 'refused')} text={t(current ? 'conflictText' : 'refusedText')} close={close} open={open} onClose={() => setOpen(false)}>
         <div className="flex flex-col gap-3 text-ink">
@@ -61,10 +61,10 @@ export function ProblemDialog({ view, problem: { entry, held } }: { view: ListVi
           )}
           {held.length > 0 && <p className="text-ink-2">{t('held', { count: held.length })}</p>}
           <div className="flex flex-col gap-2">
-            <Button onClick={leave}>{t(current ? 'takeTheirs' : 'drop')}</Button>
-            <Button look="filled" onClick={insist}>
+            <LightButton onClick={leave}>{t(current ? 'takeTheirs' : 'drop')}</LightButton>
+            <LightButton look="filled" onClick={insist}>
               {t(current ? 'takeMine' : 'tryAgain')}
-            </Button>
+            </LightButton>
           </div>
         </div>
       </Sheet>

@@ -6,7 +6,7 @@ import { PeopleButtons } from '@/components/score-list/people-buttons'
 import { SaveButton } from '@/components/score-list/save-button'
 import type { GameEntry } from '@/components/score-list/use-enter-game'
 import { ValueButtons } from '@/components/score-list/value-buttons'
-import { ToggleChip } from '@/components/ui/toggle-chip'
+import { LightToggle } from '@/components/score-list/light-toggle'
 import { loneOf } from '@/lib/phone/pad/lone-of'
 import { padGame } from '@/lib/phone/pad/pad-game'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
@@ -28,15 +28,15 @@ export function QuickEntry({ view, scene, correcting, entry, state, tap }: Quick
           {isZero && (
             <>
               <p className="w-full text-sm font-semibold">{t('whoseZero')}</p>
-              <ToggleChip pressed={state.zeroNormal} onChange={() => tap({ tap: 'zero-normal' })}>
+              <LightToggle pressed={state.zeroNormal} onChange={() => tap({ tap: 'zero-normal' })}>
                 {t('zeroNormal')}
-              </ToggleChip>
+              </LightToggle>
             </>
           )}
           {mayBeMarriage && (
-            <ToggleChip pressed={state.marriage} onChange={() => tap({ tap: 'marriage' })}>
+            <LightToggle pressed={state.marriage} onChange={() => tap({ tap: 'marriage' })}>
               {t('marriage')}
-            </ToggleChip>
+            </LightToggle>
           )}
         </div>
       )}

@@ -11,7 +11,7 @@ export function RoundClock({ endsAt, offset }: { endsAt: string; offset: number 
   const left = timeLeft(endsAt, useNow() * 1000, offset)
   const isOver = !/^\d/.test(left)
   return (
-    <span role="timer" aria-label={isOver ? t('over') : t('left')} title={isOver ? t('over') : t('left')} className={clsx('text-lg font-bold tabular-nums min-[360px]:text-xl', isOver && 'text-red')}>
+    <span role="timer" aria-label={isOver ? t('over') : t('left')} title={isOver ? t('over') : t('left')} className={clsx('text-base font-bold tabular-nums min-[360px]:text-xl', isOver && 'text-red')}>
       {left}
     </span>
   )

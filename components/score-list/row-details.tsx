@@ -7,8 +7,8 @@ import { useAuthor } from '@/components/score-list/use-author'
 import { useClockTime } from '@/components/score-list/use-clock-time'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
-import { WhyList } from '@/components/score-list/why-list'
-import { Button } from '@/components/ui/button'
+import { useCalculatorParts } from '@/components/score-list/use-calculator-parts'
+import { LightButton } from '@/components/score-list/light-button'
 import { listMode } from '@/lib/phone/list-mode'
 import { gameAt } from '@/lib/rules/list/game-at'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
@@ -24,6 +24,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
   const clock = useClockTime()
   const author = useAuthor()
   const say = useViolationText(view.nameOf)
+  const parts = useCalculatorParts()
   const row = place === null ? null : gameAt(view.list, place)
   const made = (stamp: Stamp) => ({ time: clock(stamp.receivedAt ?? stamp.typedAt), author: author(stamp.by, stamp.deviceId) })
   const mode = listMode(view.list, view.server, view.state.deviceId)
@@ -35,9 +36,9 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
       onClose={onClose}
       actions={
         row && correctable.has(mode) ? (
-          <Button look="filled" onClick={() => onCorrect(row.place)}>
+          <LightButton look="filled" onClick={() => onCorrect(row.place)}>
             {t('correct')}
-          </Button>
+          </LightButton>
         ) : undefined
       }
     >
@@ -45,7 +46,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
         <div className="flex flex-col gap-3">
           <div>
             <PointsLine view={view} game={row.payload} />
-            {row.payload.why && <WhyList game={row.payload.why} />}
+            {row.payload.why && parts?.why(row.payload.why)}
             <p className="mt-1 text-ink-2">{t('deal', { dealer: view.nameOf(row.dealer), lead: view.nameOf(row.lead) })}</p>
             <p className="text-ink-2">{t(row.history.length > 0 ? 'corrected' : 'entered', made(row.stamp))}</p>
           </div>

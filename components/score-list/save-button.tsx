@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { useKindWords } from '@/components/score-list/use-kind-words'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 import { formatPoints } from '@/lib/i18n/format-points'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 
@@ -30,7 +30,7 @@ export function SaveButton({ view, correcting, saving, game, asks, onSave }: Sav
     return own === null ? t('enter', { what }) : t('enterAlone', { what, points: formatPoints(own) })
   }
   return (
-    <Button
+    <LightButton
       look={game === null ? 'plain' : 'filled'}
       disabled={game === null || saving}
       focusableWhenDisabled
@@ -40,6 +40,6 @@ export function SaveButton({ view, correcting, saving, game, asks, onSave }: Sav
       className="h-[3.375rem] w-full min-w-0 px-2 text-[1.0625rem] leading-tight font-bold"
     >
       <span className="line-clamp-2">{words()}</span>
-    </Button>
+    </LightButton>
   )
 }

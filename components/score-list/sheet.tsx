@@ -2,7 +2,6 @@
 
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { buttonClasses } from '@/components/ui/button-classes'
 
 type SheetProps = { title: string; text?: string; close: string; open: boolean; onClose: () => void; children?: ReactNode; actions?: ReactNode }
 
@@ -30,7 +29,7 @@ export function Sheet({ title, text, close, open, onClose, children, actions }: 
           <h2 id={titleId} className="pr-10 text-lg font-bold tracking-tight">
             {title}
           </h2>
-          <button type="button" aria-label={close} onClick={onClose} className={buttonClasses('quiet', 'absolute top-2.5 right-2.5 size-11 px-0')}>
+          <button type="button" aria-label={close} onClick={onClose} className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-card text-ink-2 hover:bg-green-soft hover:text-ink">
             <X aria-hidden className="size-5" />
           </button>
           {text !== undefined && <p className="mt-1.5 text-ink-2">{text}</p>}

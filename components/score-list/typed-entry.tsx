@@ -6,7 +6,7 @@ import type { ListView } from '@/components/score-list/list-view'
 import { PointsField } from '@/components/score-list/points-field'
 import { SaveButton } from '@/components/score-list/save-button'
 import type { GameEntry } from '@/components/score-list/use-enter-game'
-import { ToggleChip } from '@/components/ui/toggle-chip'
+import { LightToggle } from '@/components/score-list/light-toggle'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
 import { typedGame, type TypedChoice } from '@/lib/phone/pad/typed-game'
 import { rowShape } from '@/lib/rules/list/row-shape'
@@ -36,21 +36,21 @@ export function TypedEntry({ view, scene, correcting, entry }: TypedEntryProps) 
       {asksZero && (
         <div className="mb-2 flex flex-wrap gap-2">
           <p className="w-full text-sm font-semibold">{t('whoseZero')}</p>
-          <ToggleChip pressed={choice.zero === 'normal'} onChange={() => change({ zero: 'normal', marriage: false })}>
+          <LightToggle pressed={choice.zero === 'normal'} onChange={() => change({ zero: 'normal', marriage: false })}>
             {t('zeroNormal')}
-          </ToggleChip>
+          </LightToggle>
           {scene.players.map((position) => (
-            <ToggleChip key={position} pressed={choice.zero === position} onChange={() => change({ zero: position })}>
+            <LightToggle key={position} pressed={choice.zero === position} onChange={() => change({ zero: position })}>
               {view.nameOf(position)}
-            </ToggleChip>
+            </LightToggle>
           ))}
         </div>
       )}
       {mayBeMarriage && (
         <div className="mb-2">
-          <ToggleChip pressed={choice.marriage} onChange={(marriage) => change({ marriage })}>
+          <LightToggle pressed={choice.marriage} onChange={(marriage) => change({ marriage })}>
             {t('marriage')}
-          </ToggleChip>
+          </LightToggle>
         </div>
       )}
       <div className="mb-2 grid grid-cols-4 gap-1.5">

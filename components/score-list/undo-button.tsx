@@ -3,7 +3,7 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
-import { Button } from '@/components/ui/button'
+import { LightButton } from '@/components/score-list/light-button'
 
 /** Takes the last game back at once; it can be typed again. */
 export function UndoButton({ view: { list, phone } }: { view: ListView }) {
@@ -14,9 +14,9 @@ export function UndoButton({ view: { list, phone } }: { view: ListView }) {
     if (game) void phone.save({ kind: 'game-undone', payload: { place: game.place, undoes: game.stamp.opId } })
   }
   return (
-    <Button aria-label={t('undoLong')} disabled={game === null} className="min-w-0 px-1 text-sm text-ink-2" onClick={undo}>
+    <LightButton aria-label={t('undoLong')} disabled={game === null} className="min-w-0 px-1 text-sm text-ink-2" onClick={undo}>
       <Undo2 aria-hidden className="size-4 shrink-0" />
       {t('undo')}
-    </Button>
+    </LightButton>
   )
 }

@@ -24,8 +24,8 @@ export async function listPhone(browser: Browser, width: number, height: number)
     page,
     pad,
     head: pad.getByRole('heading'),
-    row: (gameNo) => page.getByRole('button', { name: `Spiel ${gameNo} ansehen oder berichtigen`, exact: true }),
-    rows: page.getByRole('button', { name: /^Spiel \d+ ansehen oder berichtigen$/ }),
+    row: (gameNo) => page.getByRole('button', { name: new RegExp(`^${gameNo} [NS]\\d+ ?ansehen oder berichtigen$`) }),
+    rows: page.getByRole('button', { name: /^\d+ [NS]\d+ ?ansehen oder berichtigen$/ }),
     tap: (name) => page.getByRole('button', { name, exact: true }).click(),
     complaints,
   }

@@ -12,7 +12,7 @@ const reloadedBefore = 15
 /** Types points that are not zero together, which is refused with the paragraph, and goes back to the keys. */
 async function typeRefusedRow({ pad, tap, rows }: ListPhone): Promise<void> {
   const count = await rows.count()
-  await tap('Spielpunkte wie auf Papier eingeben')
+  await tap('Punkte wie auf Papier eingeben')
   const fields = pad.getByRole('textbox')
   for (const [index, points] of ['2', '2', '-2', '-1'].entries()) await fields.nth(index).fill(points)
   await pad.getByRole('button', { name: /eintragen$/ }).click()
@@ -30,7 +30,7 @@ async function correctRow(phone: ListPhone, { games, corrected }: TypedTable, na
   await tap('Berichtigen')
   await head.filter({ hasText: `Spiel ${game.gameNo} berichtigen` }).waitFor()
   await tapGame(phone, game, names, 'correct')
-  await pad.getByRole('button', { name: 'Letzte Zeile zurücknehmen' }).waitFor()
+  await pad.getByRole('button', { name: 'Zurück, letzte Zeile herausnehmen' }).waitFor()
   await row(game.gameNo).click()
   const details = page.getByRole('dialog')
   const shown = (await details.innerText()).split(/Vorher, /)
@@ -57,7 +57,7 @@ async function leaveAndComeBack({ page, row, rows }: ListPhone, gameNo: number):
 async function undoSolo(phone: ListPhone, { undone: { gameNo, value, soloist } }: TypedTable, names: readonly string[]): Promise<void> {
   expect(await tapGame(phone, { kind: 'compulsory-solo', soloist, value, positive: [soloist] }, names)).toBe(3)
   await phone.row(gameNo).waitFor()
-  await phone.tap('Letzte Zeile zurücknehmen')
+  await phone.tap('Zurück, letzte Zeile herausnehmen')
   await phone.row(gameNo).waitFor({ state: 'detached' })
 }
 

@@ -17,5 +17,5 @@ export async function submitList({ page, tap, rows }: ListPhone, { size, totals 
   await tap('Liste abgeben')
   await page.getByRole('dialog').getByRole('button', { name: 'Abgeben', exact: true }).click()
   await page.getByText(/^Abgegeben um .* Die Liste ist gesperrt\.$/).waitFor()
-  expect(await page.getByRole('button', { name: 'Letzte Zeile zurücknehmen' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Zurück, letzte Zeile herausnehmen' }).count()).toBe(0)
 }
