@@ -27,7 +27,7 @@ async function visit(page: Page, path: string) {
 }
 
 describe.runIf(browser)('The browser finds nothing to refuse', () => {
-  it.each(['/', '/de', '/en', '/de/rules', '/en/rules', '/set-up', '/list'])('on %s, and asks no other host', async (path) => {
+  it.each(['/', '/de', '/en', '/de/rules', '/en/rules', '/set-up', '/list', '/invitation'])('on %s, and asks no other host', async (path) => {
     const page = await (await browser?.newContext({ locale: 'de-DE' }))?.newPage()
     if (!page) throw new Error('no browser')
     const { complaints, hosts } = await visit(page, path)

@@ -69,7 +69,7 @@ describe.runIf(browser)('From an invitation to a role and its end', () => {
     const link = await invite('Turnierhilfe')
     expect(new URL(link).origin).toBe(origin)
     await guest().goto(link)
-    await guest().getByText('Einladung zum Turnier „Herbstturnier Verden“ als Turnierhilfe.').waitFor()
+    await guest().getByText('Einladung zum Turnier „Herbstturnier Verden“. Rolle: Turnierhilfe.').waitFor()
     expect(await objections(guest())).toEqual([])
     await guest().getByRole('textbox', { name: 'Name' }).fill('Berta Busch')
     await guest().getByLabel('E-Mail-Adresse').fill('berta@verein.example')
