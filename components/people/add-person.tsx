@@ -5,7 +5,7 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import type { Person } from '@/components/people/person'
 import { samePerson } from '@/components/people/same-person'
 import { useDraft } from '@/components/site/use-draft'
-import { useHydrated } from '@/components/site/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 

@@ -58,7 +58,7 @@ export function BoardTableCard({ slug, table }: { slug: string; table: BoardTabl
           {word}
         </Pill>
       </span>
-      <span className="truncate text-[0.8125rem] text-ink-2">{people.join(' · ')}</span>
+      <span className="text-[0.8125rem] text-ink-2">{people.join(' · ')}</span>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={words('gamesLabel', { played: String(played), total: String(total) })} className="h-1.5 w-full rounded-full">
         <rect width="100" height="4" className="fill-line" />
         <rect width={(played / total) * 100} height="4" className="fill-green" />

@@ -27,7 +27,14 @@ export function Closing({ view }: { view: ListView }) {
       <h2 className="text-lg font-bold">{t('title')}</h2>
       {list.reopened && <p className="rounded-card bg-gold-soft p-3 text-gold">{t('reopened', { reason: list.reopened.reason })}</p>}
       {asksToConfirm && <p className="text-ink-2">{t('text')}</p>}
-      {asksToConfirm && list.confirmations.map((confirmation) => <ConfirmButton key={confirmation.position} view={view} confirmation={confirmation} />)}
+      {asksToConfirm && (
+        // Side by side, so that on a small phone the list that is confirmed stays in sight.
+        <div className="grid grid-cols-2 gap-2 landscape:min-[640px]:grid-cols-1">
+          {list.confirmations.map((confirmation) => (
+            <ConfirmButton key={confirmation.position} view={view} confirmation={confirmation} />
+          ))}
+        </div>
+      )}
       {others.length > 0 && (
         <div>
           <p className="font-semibold">{t('missing')}</p>

@@ -15,11 +15,11 @@ export function ConfirmButton({ view: { phone, nameOf }, confirmation: { positio
     <LightButton
       disabled={isConfirmed}
       focusableWhenDisabled
-      className="justify-start"
+      className="min-w-0 justify-start text-left leading-tight"
       onClick={() => void phone.save({ kind: 'list-confirmed', payload: { position } })}
     >
       <CircleCheck aria-hidden className={isConfirmed ? 'size-5 shrink-0 text-green' : 'size-5 shrink-0 text-line-2'} />
-      <span className="min-w-0 truncate">{t(words[state], { name: nameOf(position) })}</span>
+      <span className="min-w-0 wrap-anywhere hyphens-auto">{t(words[state], { name: nameOf(position) })}</span>
     </LightButton>
   )
 }

@@ -14,6 +14,8 @@ const looks: Record<ButtonLook, string> = {
 export function buttonClasses(look: ButtonLook, extra?: string): string {
   return clsx(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-4 py-2 text-center font-semibold transition-colors',
+    // Padding may not squeeze an icon that stands alone.
+    '[&>svg]:shrink-0',
     'disabled:border-line disabled:bg-line disabled:text-ink-2 disabled:opacity-100 data-[disabled]:cursor-not-allowed',
     looks[look],
     extra,

@@ -3,6 +3,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { buttonClasses } from '@/components/ui/button-classes'
 
 type DialogProps = {
@@ -21,9 +22,11 @@ type DialogProps = {
 
 /** A sheet from below on the phone, where the thumb is; in the middle of a larger screen. */
 export function Dialog({ title, text, close, trigger, open, onOpenChange, children, actions }: DialogProps) {
+  const hydrated = useHydrated()
   return (
     <BaseDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange: (next: boolean) => onOpenChange(next) })}>
-      {trigger && <BaseDialog.Trigger render={trigger} />}
+      {/* A tap before the page works would be lost without a word. */}
+      {trigger && <BaseDialog.Trigger render={trigger} disabled={!hydrated} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.45)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
+import { misfits } from '@/tests/support/misfits'
 import { picture } from '@/tests/support/picture'
 import { deskStep } from '@/tests/support/round/desk-step'
 import { drawRound } from '@/tests/support/round/draw-round'
@@ -36,6 +37,13 @@ const both = () => {
 }
 const errors: string[] = []
 pages?.desk.on('pageerror', (error) => errors.push(error.message))
+
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => {
+    if (!pages) return
+    for (const [index, page] of [pages.desk, ...pages.phones.map((phone) => phone.page)].entries()) await picture(page, `failed-${index}`)
+  })
+})
 
 let desk = ''
 /** Full names by table and position, as the draw has seated them. */
@@ -78,14 +86,21 @@ describe.runIf(browser)('One round, from the set-up link to the printed standing
 
   it('both lists are typed at the same time, with what goes wrong at a table', { timeout: 120_000 }, async () => {
     const { desk: page, phones } = both()
-    await perTable((table) => playList(phones[table], tables[table], shortNames(table), () => picture(phones[table].page, `midway-${table + 1}`)))
+    await perTable((table) =>
+      playList(phones[table], tables[table], shortNames(table), async () => {
+        await picture(phones[table].page, `midway-${table + 1}`)
+        expect(await misfits(phones[table].page)).toEqual([])
+      }),
+    )
     await picture(page, 'board')
+    expect(await misfits(page)).toEqual([])
   })
 
   it('both lists are confirmed, handed in and locked with the totals that were written down', async () => {
     const { phones } = both()
     await perTable(async (table) => {
       await picture(phones[table].page, `closing-${table + 1}`)
+      expect(await misfits(phones[table].page)).toEqual([])
       await submitList(phones[table], tables[table], shortNames(table))
       await picture(phones[table].page, `locked-${table + 1}`)
     })
@@ -102,7 +117,7 @@ describe.runIf(browser)('One round, from the set-up link to the printed standing
       await page.waitForURL('**/lists/*')
       await picture(page, `list-${table + 1}`)
       expect((await page.locator('tfoot td').allInnerTexts()).slice(0, -1)).toEqual(totals.map(signed))
-      expect(await page.locator('tbody tr').nth(corrected.gameNo - 1).locator('s').innerText()).toContain('vorher')
+      expect(await page.locator('tbody tr').nth(corrected.gameNo - 1).locator('del').innerText()).toContain('vorher')
       await deskStep(page, 'Prüfen', 'Ist geprüft')
       await page.getByText('geprüft', { exact: true }).first().waitFor()
     }
