@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Pill } from '@/components/ui/pill'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 export interface DraftTableData {
   readonly number: number
@@ -15,6 +16,7 @@ type DraftTableProps = { table: DraftTableData; chosen: string | null; disabled:
 /** One table of a draft: its people by position, club mates marked by colour, weight and word. */
 export function DraftTable({ table, chosen, disabled, onChoose }: DraftTableProps) {
   const words = useTranslations('draw')
+  const hydrated = useHydrated()
   const { number, size, seats } = table
   return (
     <section aria-labelledby={`table-${number}`} className="rounded-card border border-line bg-card p-3.5 shadow-card">
@@ -32,7 +34,7 @@ export function DraftTable({ table, chosen, disabled, onChoose }: DraftTableProp
           <li key={seatId} className="border-t border-line">
             <button
               type="button"
-              disabled={disabled}
+              disabled={disabled || !hydrated}
               aria-pressed={chosen === seatId}
               onClick={() => onChoose(seatId)}
               className={clsx(

@@ -4,6 +4,7 @@ import { Check, Pencil } from 'lucide-react'
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { Person } from '@/components/people/person'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 type PersonRowProps = { person: Person; mayEdit: boolean; mayCheckIn: boolean; onTick: (person: Person, present: boolean) => void; onEdit: (person: Person) => void }
 
@@ -11,8 +12,8 @@ type PersonRowProps = { person: Person; mayEdit: boolean; mayCheckIn: boolean; o
 export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: PersonRowProps) {
   const words = useTranslations('people')
   const { startNumber, name, club, present } = person
-  // Somebody on the way to the server has no row there yet that could be ticked or changed.
-  const stored = startNumber !== null
+  // Somebody on the way to the server has no row there yet that could be ticked or changed, and a tap before the page works would be lost.
+  const usable = useHydrated() && startNumber !== null
   return (
     <li data-person className="flex min-h-14 items-center gap-2 px-3 py-1.5 sm:gap-3 sm:px-4">
       <span className="w-6 shrink-0 text-right text-ink-2 tabular-nums">{startNumber ?? '…'}</span>
@@ -25,7 +26,7 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
         data-tick
         aria-pressed={present}
         aria-label={words('presentName', { name })}
-        disabled={!mayCheckIn || !stored}
+        disabled={!mayCheckIn || !usable}
         onClick={() => onTick(person, !present)}
         className={clsx(
           'inline-flex min-h-11 w-[5.25rem] shrink-0 items-center justify-center gap-1.5 rounded-full border text-sm font-semibold transition-colors',
@@ -36,7 +37,7 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
         {words(present ? 'here' : 'hereAsked')}
       </button>
       {mayEdit && (
-        <button type="button" disabled={!stored} aria-label={words('editName', { name })} onClick={() => onEdit(person)} className="grid size-11 shrink-0 place-items-center rounded-card text-ink-2 hover:bg-green-soft hover:text-ink disabled:opacity-40">
+        <button type="button" disabled={!usable} aria-label={words('editName', { name })} onClick={() => onEdit(person)} className="grid size-11 shrink-0 place-items-center rounded-card text-ink-2 hover:bg-green-soft hover:text-ink disabled:opacity-40">
           <Pencil aria-hidden className="size-4.5" />
         </button>
       )}

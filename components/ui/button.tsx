@@ -3,6 +3,7 @@
 import { Button as BaseButton } from '@base-ui/react/button'
 import type { ComponentPropsWithRef } from 'react'
 import { buttonClasses, type ButtonLook } from '@/components/ui/button-classes'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> & {
   look?: ButtonLook
@@ -10,6 +11,8 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> & {
   focusableWhenDisabled?: boolean
 }
 
-export function Button({ look = 'plain', className, type = 'button', ...rest }: ButtonProps) {
-  return <BaseButton type={type} className={buttonClasses(look, className)} {...rest} />
+/** A button that can be pressed from the moment its page works: an earlier tap would be lost without a word. */
+export function Button({ look = 'plain', className, type = 'button', disabled = false, ...rest }: ButtonProps) {
+  const hydrated = useHydrated()
+  return <BaseButton type={type} className={buttonClasses(look, className)} disabled={disabled || !hydrated} {...rest} />
 }
