@@ -17,11 +17,11 @@ export function ReasonList({ reasons, side, onReset }: ReasonListProps) {
   return (
     <>
       <div className="flex items-center justify-between gap-2">
-        <Button look="quiet" className="-ml-3 px-3 lg:hidden" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <Button look="quiet" room="narrow" className="-ml-2 lg:hidden" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           {t('reasons.show', { count: String(reasons.length) })}
           <ChevronDown aria-hidden className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
         </Button>
-        <Button look="quiet" className="-mr-3 ml-auto px-3" onClick={onReset}>
+        <Button look="quiet" room="narrow" className="-mr-2 ml-auto" onClick={onReset}>
           {t('result.reset')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
+import type { ButtonLook } from '@/components/ui/button-classes'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 
@@ -12,10 +13,11 @@ type DrawButtonProps = {
   number: number
   /** The draft that the draw replaces. */
   replaces: { roundId: string; version: number } | null
+  look?: ButtonLook
 }
 
 /** Draws the next round, or draws it again, from a text that nobody controls. */
-export function DrawButton({ slug, number, replaces }: DrawButtonProps) {
+export function DrawButton({ slug, number, replaces, look = replaces === null ? 'filled' : 'plain' }: DrawButtonProps) {
   const words = useTranslations('draw')
   const site = useTranslations('site')
   const [open, setOpen] = useState(false)
@@ -42,7 +44,7 @@ export function DrawButton({ slug, number, replaces }: DrawButtonProps) {
       close={site('close')}
       open={open}
       onOpenChange={steer}
-      trigger={<Button look={again ? 'plain' : 'filled'}>{again ? words('again') : words('draw', { number: String(number) })}</Button>}
+      trigger={<Button look={look}>{again ? words('again') : words('draw', { number: String(number) })}</Button>}
     >
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
         <TextField label={words('seed')} hint={words('seedHint')} name="seed" maxLength={200} autoComplete="off" value={seed} onChange={(event) => setSeed(event.currentTarget.value)} />

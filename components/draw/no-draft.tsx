@@ -20,7 +20,7 @@ type NoDraftProps = {
   mayDraw: boolean
 }
 
-/** Before a draw: who will be seated, what is in the way, and the one next step. */
+/** Before a draw: who will be seated, what is in the way, and the one next step, which is the round before as long as it is open. */
 export function NoDraft({ slug, view, mayDraw }: NoDraftProps) {
   const words = useTranslations('draw')
   const desk = useTranslations('desk')
@@ -33,7 +33,12 @@ export function NoDraft({ slug, view, mayDraw }: NoDraftProps) {
     <>
       <DeskHead title={words('before')} state={words('field', { people: present })} />
       <EmptyState title={title} text={problem === null ? words('emptyText') : refusalText(problem)}>
-        {problem === null && mayDraw && <DrawButton slug={slug} number={number} replaces={null} />}
+        {openRound !== null && (
+          <LinkButton href={`/desk/${slug}/round/${String(openRound)}`} look="filled">
+            {words('toRound', { number: String(openRound) })}
+          </LinkButton>
+        )}
+        {problem === null && mayDraw && <DrawButton slug={slug} number={number} replaces={null} look={openRound === null ? 'filled' : 'plain'} />}
         {problem !== null && !done && <LinkButton href={`/desk/${slug}/people`}>{desk('step.people')}</LinkButton>}
       </EmptyState>
       <div className="mt-4 flex flex-col gap-1 text-ink-2">

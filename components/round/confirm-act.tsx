@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
@@ -21,11 +22,14 @@ type ConfirmActProps = {
   now: string
   cancel: string
   disabled?: boolean
+  /** Where the next step is, once it is done. */
+  then?: string
   children?: ReactNode
 }
 
 /** A button that asks once before something is done that everybody sees. */
-export function ConfirmAct({ slug, path, body, label, look = 'filled', title, text, now, cancel, disabled = false, children }: ConfirmActProps) {
+export function ConfirmAct({ slug, path, body, label, look = 'filled', title, text, now, cancel, disabled = false, then, children }: ConfirmActProps) {
+  const router = useRouter()
   const [open, setOpen] = useState(false)
   const { busy, refusal, act, forget } = useDeskAct(slug, path)
   const site = useTranslations('site')
@@ -34,7 +38,9 @@ export function ConfirmAct({ slug, path, body, label, look = 'filled', title, te
     setOpen(next)
   }
   const confirm = async () => {
-    if (await act(body)) setOpen(false)
+    if (!(await act(body))) return
+    setOpen(false)
+    if (then !== undefined) router.push(then)
   }
   return (
     <Dialog

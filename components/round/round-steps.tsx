@@ -19,11 +19,22 @@ export function RoundSteps({ slug, round, unchecked, may }: RoundStepsProps) {
   const common = { slug, body: { roundId, version }, cancel: words('cancel') }
   const of = { number: String(number) }
   if (state === 'published') {
-    if (!may.release) return <p className="text-ink-2">{words('releaseByReferee')}</p>
-    return <ConfirmAct {...common} path="rounds/release" label={words('release')} title={words('releaseTitle', of)} text={words('releaseText')} now={words('releaseNow')} />
+    return (
+      <>
+        <LinkButton href={`/desk/${slug}/print`}>{words('print')}</LinkButton>
+        {may.release ? <ConfirmAct {...common} path="rounds/release" label={words('release')} title={words('releaseTitle', of)} text={words('releaseText')} now={words('releaseNow')} /> : <p className="text-ink-2">{words('releaseByReferee')}</p>}
+      </>
+    )
   }
   if (state === 'released') return may.end ? <ConfirmAct {...common} path="rounds/end" label={words('end')} title={words('endTitle', of)} text={words('endText')} now={words('endNow')} /> : null
-  if (state === 'closed') return <LinkButton href={`/desk/${slug}/results`}>{words('results')}</LinkButton>
+  if (state === 'closed') {
+    return (
+      <>
+        <LinkButton href={`/desk/${slug}/results`}>{words('results')}</LinkButton>
+        <LinkButton href={`/desk/${slug}/draw`}>{words('toDraw')}</LinkButton>
+      </>
+    )
+  }
   if (!may.close) return null
   const text = unchecked.length === 0 ? words('closeText') : words('closeMissing', { count: unchecked.length, tables: unchecked.join(', ') })
   return <ConfirmAct {...common} path="rounds/close" label={words('close')} title={words('closeTitle', of)} text={text} now={words('closeNow')} disabled={unchecked.length > 0} look={unchecked.length > 0 ? 'plain' : 'filled'} />

@@ -13,16 +13,16 @@ export function PadFoot({ view, correcting, typing, onTyping, onCalculate, onCan
   return (
     <div className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
       {correcting ? (
-        <LightButton className="min-w-0 px-1 text-sm text-ink-2" onClick={onCancel}>
+        <LightButton room="narrow" className="min-w-0 text-sm text-ink-2" onClick={onCancel}>
           {t('cancel')}
         </LightButton>
       ) : (
         <UndoButton view={view} />
       )}
-      <LightButton aria-label={typing ? t('quick') : t('typedLong')} className="min-w-0 px-1 text-sm text-ink-2" onClick={() => onTyping(!typing)}>
+      <LightButton aria-label={typing ? t('quick') : t('typedLong')} room="narrow" className="min-w-0 text-sm text-ink-2" onClick={() => onTyping(!typing)}>
         {t(typing ? 'quick' : 'typed')}
       </LightButton>
-      <LightButton aria-haspopup="dialog" className="min-w-0 px-1 text-sm text-ink-2" disabled={onCalculate === null} onClick={() => onCalculate?.()}>
+      <LightButton aria-haspopup="dialog" room="narrow" className="min-w-0 text-sm text-ink-2" disabled={onCalculate === null} onClick={() => onCalculate?.()}>
         {t('calculator')}
       </LightButton>
     </div>

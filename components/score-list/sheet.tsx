@@ -1,5 +1,6 @@
 'use client'
 
+import { useStrayClick } from '@/components/score-list/use-stray-click'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
@@ -9,6 +10,7 @@ type SheetProps = { title: string; text?: string; close: string; open: boolean; 
 export function Sheet({ title, text, close, open, onClose, children, actions }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const onPointerDown = useStrayClick(open)
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -18,6 +20,7 @@ export function Sheet({ title, text, close, open, onClose, children, actions }: 
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={onPointerDown}
       onClick={(event) => {
         // A tap on the backdrop hits the dialog itself, one inside hits what lies in it.
         if (event.target === dialog.current) onClose()

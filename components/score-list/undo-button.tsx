@@ -14,7 +14,7 @@ export function UndoButton({ view: { list, phone } }: { view: ListView }) {
     if (game) void phone.save({ kind: 'game-undone', payload: { place: game.place, undoes: game.stamp.opId } })
   }
   return (
-    <LightButton aria-label={t('undoLong')} disabled={game === null} className="min-w-0 px-1 text-sm text-ink-2" onClick={undo}>
+    <LightButton aria-label={t('undoLong')} disabled={game === null} room="narrow" className="min-w-0 text-sm text-ink-2" onClick={undo}>
       <Undo2 aria-hidden className="size-4 shrink-0" />
       {t('undo')}
     </LightButton>

@@ -18,7 +18,7 @@ export function SignOutButton() {
   }
   return (
     <>
-      <Button look="quiet" className="min-w-11 px-2" onClick={() => void signOut()}>
+      <Button look="quiet" room="narrow" className="min-w-11" onClick={() => void signOut()}>
         <LogOut aria-hidden className="size-5 min-[900px]:hidden" />
         <span className="sr-only min-[900px]:not-sr-only">{words('signOut')}</span>
       </Button>

@@ -10,14 +10,29 @@ const looks: Record<ButtonLook, string> = {
   danger: 'border-red bg-red text-red-ink hover:opacity-90',
 }
 
-/** How a button looks; shared with links, which are no buttons but lead on like one. */
-export function buttonClasses(look: ButtonLook, extra?: string): string {
+/** `wide` = around words, `narrow` = where several stand in a row, `square` = around one icon, which needs all of it. */
+export type ButtonRoom = 'wide' | 'narrow' | 'square'
+
+const rooms: Record<ButtonRoom, string> = {
+  wide: 'px-4 py-2',
+  narrow: 'px-2 py-2',
+  square: 'size-11 shrink-0',
+}
+
+/**
+ * How a button looks; shared with links, which are no buttons but lead on like one. Room is asked for by name: a padding among
+ * the extra classes loses against the one that is already there, whatever their order. A button that keeps the focus while
+ * it is disabled has no `disabled` for the browser, but `data-disabled`, and must look like it all the same.
+ */
+export function buttonClasses(look: ButtonLook, extra?: string, room: ButtonRoom = 'wide'): string {
   return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-4 py-2 text-center font-semibold transition-colors',
-    // Padding may not squeeze an icon that stands alone.
+    // Nor may a neighbour squeeze an icon.
     '[&>svg]:shrink-0',
-    'disabled:border-line disabled:bg-line disabled:text-ink-2 disabled:opacity-100 data-[disabled]:cursor-not-allowed',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border text-center font-semibold transition-colors',
+    rooms[room],
     looks[look],
+    'disabled:border-line disabled:bg-line disabled:text-ink-2 disabled:opacity-100',
+    'data-[disabled]:cursor-not-allowed data-[disabled]:border-line data-[disabled]:bg-line data-[disabled]:text-ink-2 data-[disabled]:opacity-100',
     extra,
   )
 }

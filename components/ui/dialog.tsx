@@ -32,7 +32,7 @@ export function Dialog({ title, text, close, trigger, open, onOpenChange, childr
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
           <BaseDialog.Popup className="relative max-h-[92dvh] w-full overflow-y-auto rounded-t-[16px] border border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-card transition outline-none data-[ending-style]:translate-y-2 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-2 data-[starting-style]:opacity-0 sm:max-w-md sm:rounded-card">
             <BaseDialog.Title className="pr-10 text-lg font-bold tracking-tight">{title}</BaseDialog.Title>
-            <BaseDialog.Close aria-label={close} className={buttonClasses('quiet', 'absolute top-2.5 right-2.5 size-11 px-0')}>
+            <BaseDialog.Close aria-label={close} className={buttonClasses('quiet', 'absolute top-2.5 right-2.5', 'square')}>
               <X aria-hidden className="size-5" />
             </BaseDialog.Close>
             {text !== undefined && <BaseDialog.Description className="mt-1.5 text-ink-2">{text}</BaseDialog.Description>}

@@ -18,7 +18,7 @@ export function ToastList({ close, region }: { close: string; region: string }) 
             <BaseToast.Content className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
               <BaseToast.Description className="grow font-medium" />
               <BaseToast.Action className={buttonClasses('quiet', 'text-green')} />
-              <BaseToast.Close aria-label={close} className={buttonClasses('quiet', 'size-11 px-0')}>
+              <BaseToast.Close aria-label={close} className={buttonClasses('quiet', '', 'square')}>
                 <X aria-hidden className="size-5" />
               </BaseToast.Close>
             </BaseToast.Content>

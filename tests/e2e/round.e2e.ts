@@ -64,6 +64,12 @@ describe.runIf(browser)('A round at the desk', () => {
     expect([after[0], after[8]]).toEqual([before[8], before[0]])
 
     await confirm(page, 'Veröffentlichen …', 'Veröffentlichen')
+    await page.waitForURL('**/round/1')
+    await page.getByRole('link', { name: 'Schilder und Listen drucken' }).waitFor()
+    await page.goto(`${app.url}/desk/${slug}/draw`)
+    await page.getByRole('main').getByRole('link', { name: 'Zur Runde 1' }).waitFor()
+    await page.goBack()
+    await page.waitForURL('**/round/1')
     await spectator.getByRole('heading', { name: 'Sitzplan Runde 1' }).waitFor()
     const shown = await spectator.locator('main').innerText()
     expect(names.filter((name) => shown.includes(name)), 'before consent is asked').toEqual([])

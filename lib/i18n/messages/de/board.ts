@@ -9,6 +9,7 @@ export const board = {
   closed: 'Abgeschlossen',
   left: 'Restzeit',
   over: 'Zeit ist um',
+  print: 'Schilder und Listen drucken',
   release: 'Runde freigeben …',
   releaseTitle: 'Runde {number} freigeben?',
   releaseText: 'Die Spielzeit beginnt an allen Tischen zugleich: 100 Minuten, an Fünfertischen 125.',

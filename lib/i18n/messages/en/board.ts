@@ -9,6 +9,7 @@ export const board = {
   closed: 'Closed',
   left: 'Time left',
   over: 'Time is up',
+  print: 'Print signs and lists',
   release: 'Release round …',
   releaseTitle: 'Release round {number}?',
   releaseText: 'The playing time starts at all tables at once: 100 minutes, 125 at tables of five.',

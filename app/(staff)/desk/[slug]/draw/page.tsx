@@ -39,6 +39,7 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
               text={words('publishText')}
               now={words('publishNow')}
               cancel={words('cancel')}
+              then={`/desk/${slug}/round/${String(draft.number)}`}
             />
           </>
         )}
