@@ -12,6 +12,8 @@ import { Sheet } from '@/components/score-list/sheet'
 import { LightButton } from '@/components/score-list/light-button'
 import { mineAgain } from '@/lib/phone/mine-again'
 import type { OpenProblem } from '@/lib/phone/open-problems'
+import type { Change } from '@/lib/phone/save-entry'
+import { theirsAgain } from '@/lib/phone/theirs-again'
 
 /** An entry that the server did not take: mine and theirs beside each other, and a choice. */
 export function ProblemDialog({ view, problem: { entry, held } }: { view: ListView; problem: OpenProblem }) {
@@ -26,14 +28,15 @@ export function ProblemDialog({ view, problem: { entry, held } }: { view: ListVi
   const all = [entry, ...held]
   const mine = all.at(-1) ?? entry
 
+  const settled = all.map(({ opId }) => opId)
+  const decide = (change: Change | null) => (change ? view.phone.save(change, settled) : view.phone.settle(settled))
   const leave = () => {
     setOpen(false)
-    void view.phone.settle(all.map(({ opId }) => opId))
+    void decide(current && theirsAgain(view.list, current))
   }
   const insist = () => {
-    const change = mineAgain(view.list, all)
     setOpen(false)
-    void (change ? view.phone.save(change, all.map(({ opId }) => opId)) : view.phone.settle(all.map(({ opId }) => opId)))
+    void decide(mineAgain(view.list, all))
   }
   return (
     <Notice tone="bad" action={<LightButton onClick={() => setOpen(true)}>{t('look')}</LightButton>}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mineAgain } from '@/lib/phone/mine-again'
 import { openProblems } from '@/lib/phone/open-problems'
+import { theirsAgain } from '@/lib/phone/theirs-again'
 import { outboxOf } from '@/tests/phone/outbox-of'
 import { listLog } from '@/tests/support/list-log'
 
@@ -26,6 +27,18 @@ describe('an entry that counts after all', () => {
   it('hands in the list as it stands now', () => {
     const submitted = outboxOf(listLog(4).add('list-submitted', { version: 0 }))
     expect(mineAgain(theirs, submitted)).toEqual({ kind: 'list-submitted', payload: { version: 1 } })
+  })
+})
+
+describe('an entry that is left as it stands', () => {
+  const current = { version: 1, kind: 'game-entered' as const, payload: game(1, 5), by: 'device:second', receivedAt: null }
+
+  it('is said again, so that the decision reaches the desk', () => {
+    expect(theirsAgain(theirs, current)).toEqual({ kind: 'game-corrected', payload: game(1, 5) })
+  })
+
+  it('needs no word when nothing stands there any more, or when it is no game', () => {
+    expect([theirsAgain(listLog(4).fold(), current), theirsAgain(theirs, { ...current, kind: 'list-submitted', payload: { version: 1 } })]).toEqual([null, null])
   })
 })
 

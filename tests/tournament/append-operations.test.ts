@@ -4,6 +4,7 @@ import { write } from '@/lib/db/write'
 import { foldList } from '@/lib/rules/list/fold-list'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 import type { Operation } from '@/lib/rules/list/operation'
+import { isOpenConflict } from '@/lib/tournament/lists/is-open-conflict'
 import { appendOperations } from '@/lib/tournament/lists/append-operations'
 import { loadList } from '@/lib/tournament/lists/load-list'
 import { onBothDatabases } from '../support/both-databases'
@@ -61,6 +62,19 @@ await onBothDatabases('the log of a list', () => {
     expect(await appendOperations('device:second', [late])).toMatchObject([conflict])
     await append(operationOn(listId, 'game-corrected', normal(1, 6), { baseVersion: 1 }))
     expect(await appendOperations('device:second', [late]), 'the same again, whatever happened since').toMatchObject([conflict])
+  })
+
+  it('keeps a conflict open until somebody decides, whichever way', async () => {
+    const { listId } = await buildTable()
+    await append(operationOn(listId, 'game-entered', normal(1)), operationOn(listId, 'game-entered', normal(1, 4)))
+    const open = async () => {
+      const loaded = await stored(listId)
+      const conflicts = await read((reader) => reader.listConflict.findMany({ where: { listId } }))
+      return loaded ? conflicts.filter((conflict) => isOpenConflict(foldList(loaded.head, loaded.operations), conflict)).length : null
+    }
+    expect(await open()).toBe(1)
+    await append(operationOn(listId, 'game-corrected', normal(1), { baseVersion: 1 }))
+    expect(await open()).toBe(0)
   })
 
   it('takes the same game typed on two devices for one', async () => {

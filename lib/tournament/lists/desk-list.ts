@@ -5,6 +5,7 @@ import { entityOf } from '@/lib/rules/list/entity-of'
 import type { Operation } from '@/lib/rules/list/operation'
 import type { PlayedKind } from '@/lib/rules/list/played-as'
 import type { ScoreList } from '@/lib/rules/list/score-list'
+import { isOpenConflict } from './is-open-conflict'
 import { listOfTournament } from './list-of-tournament'
 
 export interface DeskRow {
@@ -61,7 +62,7 @@ export async function deskList(tournamentId: string, tableId: string): Promise<D
     }),
     rows: list.rows.map((row) => deskRow(row, typedBy)),
     ...{ remaining: list.next.remaining, totalsOnly: list.totalsOnly, length: operations.length, stateVersion, totalsVersion: list.versions.totals ?? 0 },
-    conflicts: stored.conflicts.map(({ opId, entity, payload, actor, receivedAt }) => ({ opId, entity, points: pointsOf(payload), typedBy: typedBy(actor), receivedAt: receivedAt.toISOString() })),
+    conflicts: stored.conflicts.filter((conflict) => isOpenConflict(list, conflict)).map(({ opId, entity, payload, actor, receivedAt }) => ({ opId, entity, points: pointsOf(payload), typedBy: typedBy(actor), receivedAt: receivedAt.toISOString() })),
   }
 }
 

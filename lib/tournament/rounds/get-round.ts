@@ -1,6 +1,7 @@
 import type { RoundState } from '@/lib/db/generated/sqlite/client'
 import { read } from '@/lib/db/read'
 import { foldList } from '@/lib/rules/list/fold-list'
+import { isOpenConflict } from '@/lib/tournament/lists/is-open-conflict'
 import { listHead } from '@/lib/tournament/lists/list-head'
 import { storedOperation } from '@/lib/tournament/lists/stored-operation'
 import { boardTable, tableStatuses, type TableProgress } from './board-table'
@@ -43,7 +44,7 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
           include: {
             seats: { orderBy: { position: 'asc' }, include: { participant: { select: { name: true } } } },
             sessions: { select: { lastSeenAt: true }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
-            list: { include: { operations: { orderBy: { place: 'asc' } }, _count: { select: { conflicts: true } } } },
+            list: { include: { operations: { orderBy: { place: 'asc' } }, conflicts: { select: { entity: true, currentVersion: true } } } },
           },
         },
       },
@@ -58,7 +59,7 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
     const lastSeenAt = sessions[0]?.lastSeenAt ?? null
     return [
       {
-        ...boardTable({ list, released: round.releasedAt, now, lastSeenAt, conflicts: stored._count.conflicts }),
+        ...boardTable({ list, released: round.releasedAt, now, lastSeenAt, conflicts: stored.conflicts.filter((conflict) => isOpenConflict(list, conflict)).length }),
         ...{ tableId: table.id, number: table.number, size },
         people: seats.map(({ participant }) => participant.name),
         owedSolos: list.owed.length,
