@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '@/tests/support/browser'
 import { endOfStart } from '@/tests/support/end-of-start'
 import { startApp } from '@/tests/support/start-app'
+import { standStill } from '@/tests/support/stand-still'
 
 const browser = await launchBrowser()
 const app = await startApp()
@@ -47,6 +48,7 @@ async function signIn(wish: string): Promise<void> {
 
 /** What axe objects to on the page as it stands. */
 async function objections(): Promise<string[]> {
+  await standStill(here())
   await here().evaluate(axe)
   const found: { violations: { id: string; nodes: { html: string }[] }[] } = await here().evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })')
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '@/tests/support/browser'
 import { startSetUpApp } from '@/tests/support/start-set-up-app'
 import { tournamentAtDesk } from '@/tests/support/tournament-at-desk'
+import { standStill } from '@/tests/support/stand-still'
 
 const browser = await launchBrowser()
 const app = await startSetUpApp()
@@ -36,6 +37,7 @@ let slug = ''
 
 /** What axe objects to on the page as it stands. */
 async function objections(page: Page): Promise<string[]> {
+  await standStill(page)
   await page.evaluate(axe)
   const found: { violations: { id: string; nodes: { html: string }[] }[] } = await page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })')
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
 import { startApp } from '@/tests/support/start-app'
+import { standStill } from '@/tests/support/stand-still'
 
 const browser = await launchBrowser()
 const app = await startApp()
@@ -137,6 +138,7 @@ describe.runIf(browser).each([
       `/${language}/rules`,
       async (page) => {
         await button(page, range).click()
+        await standStill(page)
         await page.evaluate(axe.source)
         for (const name of tabs) {
           await tab(page, name)
