@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
+import { SeatName } from '@/components/score-list/seat-name'
 import { formatPoints } from '@/lib/i18n/format-points'
 import { padGame } from '@/lib/phone/pad/pad-game'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
@@ -35,7 +36,7 @@ export function PeopleButtons({ view: { nameOf }, scene, state, onTap }: PeopleB
             )}
           >
             <span className="block truncate text-[0.8125rem] min-[400px]:text-sm">
-              {position} {nameOf(position)}
+              <SeatName position={position} name={nameOf(position)} />
             </span>
             <span className="block text-xl font-[750] tabular-nums">{pointsOf(position)}</span>
           </button>

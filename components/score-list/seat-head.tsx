@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { SeatSign } from '@/components/score-list/seat-sign'
 import type { ListView } from '@/components/score-list/list-view'
+import { SeatName } from '@/components/score-list/seat-name'
 import { formatPoints } from '@/lib/i18n/format-points'
 import type { Position } from '@/lib/rules/table/table-size'
 
@@ -22,7 +23,7 @@ export function SeatHead({ view: { list, nameOf }, position }: { view: ListView;
         {list.next.dealer === position && <SeatSign look="dealer" sign={t('dealerSign')} label={t('dealer')} />}
       </span>
       <span className="block truncate text-xs font-semibold min-[400px]:text-[0.8125rem]">
-        {position} {nameOf(position)}
+        <SeatName position={position} name={nameOf(position)} />
       </span>
       <span className={clsx('block font-[750] tracking-tight whitespace-nowrap tabular-nums', list.tableSize === 5 ? 'text-lg min-[400px]:text-2xl' : 'text-xl min-[360px]:text-2xl', total < 0 && 'text-red')}>
         {formatPoints(total)}

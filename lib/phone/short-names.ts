@@ -1,11 +1,11 @@
-const particle = /^(?:von|van|vom|zu|zur|de|del|der|den|di|da|le|la|ten|ter)$/i
+import { nameParticles } from '@/lib/phone/name-particles'
 
 /** The surname with its particles: of `Jan van der Meer` `van der Meer`, of `Meer, Jan` `Meer`. */
 function surname(name: string): string {
   const [beforeComma = '', ...rest] = name.split(',')
   const words = (rest.length > 0 ? beforeComma : name).trim().split(/\s+/)
   if (rest.length > 0) return words.join(' ')
-  const first = words.findIndex((word, index) => index > 0 && particle.test(word))
+  const first = words.findIndex((word, index) => index > 0 && nameParticles.has(word.toLowerCase()))
   if (first > 0 && first < words.length - 1) return words.slice(first).join(' ')
   const last = words.at(-1) ?? name
   return /\p{L}{2}/u.test(last) ? last : name
