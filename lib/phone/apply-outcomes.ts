@@ -1,5 +1,5 @@
 import type { EntryState, OutboxEntry } from '@/lib/phone/outbox-entry'
-import type { Outcome } from '@/lib/phone/outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import { entityOf } from '@/lib/rules/list/entity-of'
 
 const stateAfter: Readonly<Record<Outcome['outcome'], EntryState>> = {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/phone/outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import type { Operation } from '@/lib/rules/list/operation'
 
 /**

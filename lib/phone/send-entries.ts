@@ -1,7 +1,7 @@
 import { askServer } from '@/lib/phone/ask-server'
 import { endSession } from '@/lib/phone/end-session'
 import { entriesToSend } from '@/lib/phone/entries-to-send'
-import type { SendAnswer } from '@/lib/phone/outcome'
+import type { SendAnswer } from '@/lib/phone/send-answer'
 import type { PhoneDatabase } from '@/lib/phone/phone-database'
 import { takeOutcomes } from '@/lib/phone/take-outcomes'
 

@@ -1,5 +1,5 @@
 import { applyOutcomes } from '@/lib/phone/apply-outcomes'
-import type { Outcome } from '@/lib/phone/outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import { strict, type PhoneDatabase } from '@/lib/phone/phone-database'
 
 /** Keeps what the server said about the operations that were sent to it. */

@@ -1,4 +1,4 @@
-import type { CurrentEntry } from '@/lib/phone/outcome'
+import type { CurrentEntry } from '@/lib/schema/outcome'
 import type { Change } from '@/lib/phone/save-entry'
 import { gameAt } from '@/lib/rules/list/game-at'
 import type { ScoreList } from '@/lib/rules/list/score-list'

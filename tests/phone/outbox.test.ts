@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyOutcomes } from '@/lib/phone/apply-outcomes'
 import { entriesToSend } from '@/lib/phone/entries-to-send'
-import type { Outcome } from '@/lib/phone/outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import { sendAgain } from '@/lib/phone/send-again'
 import { outboxOf } from '@/tests/phone/outbox-of'
 import { listLog } from '@/tests/support/list-log'

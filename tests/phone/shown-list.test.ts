@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeList } from '@/lib/phone/merge-list'
-import type { SendAnswer } from '@/lib/phone/outcome'
+import type { SendAnswer } from '@/lib/phone/send-answer'
 import type { ServerList } from '@/lib/phone/server-list'
 import { shownList } from '@/lib/phone/shown-list'
 import type { DeviceList } from '@/lib/tournament/devices/device-list'

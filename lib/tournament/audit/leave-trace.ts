@@ -1,5 +1,7 @@
 import type { Transaction } from '@/lib/db/open-database'
 
+export type RoundAct = 'round-drawn' | 'draft-discarded' | 'seats-swapped' | 'round-published' | 'round-released' | 'round-ended' | 'round-closed'
+
 /** What leaves a trace. */
 export type TracedAction =
   | 'signed-in'
@@ -16,6 +18,7 @@ export type TracedAction =
   | 'invitation-accepted'
   | 'participant-removed'
   | 'participant-restored'
+  | RoundAct
 
 interface Trace {
   readonly tournamentId?: string

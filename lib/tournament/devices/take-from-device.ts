@@ -3,7 +3,7 @@ import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
 import type { Operation } from '@/lib/rules/list/operation'
 import { appendOperations } from '@/lib/tournament/lists/append-operations'
-import type { Outcome } from '@/lib/tournament/lists/outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import type { TableSession } from '@/lib/tournament/tables/table-session'
 
 export interface DeviceAnswer {

@@ -9,7 +9,7 @@ import { currentEntry } from './current-entry'
 import { earlierOutcome } from './earlier-outcome'
 import { isSameEntry } from './is-same-entry'
 import { loadList } from './load-list'
-import type { Outcome } from './outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import { conflictRow } from './conflict-row'
 import { operationRow } from './operation-row'
 

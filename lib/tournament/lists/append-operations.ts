@@ -2,7 +2,7 @@ import { entityOf } from '@/lib/rules/list/entity-of'
 import type { Operation } from '@/lib/rules/list/operation'
 import { write } from '@/lib/db/write'
 import { appendOperation } from './append-operation'
-import type { Outcome } from './outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 
 const wentThrough: ReadonlySet<Outcome['outcome']> = new Set(['stored', 'known', 'duplicate'])
 

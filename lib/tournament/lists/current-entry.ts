@@ -1,6 +1,6 @@
 import { entityOf } from '@/lib/rules/list/entity-of'
 import type { Operation } from '@/lib/rules/list/operation'
-import type { CurrentEntry } from './outcome'
+import type { CurrentEntry } from '@/lib/schema/outcome'
 
 /** What last happened to an entity, as a device that was overtaken has to see it. */
 export function currentEntry(operations: readonly Operation[], entity: string, version: number): CurrentEntry {

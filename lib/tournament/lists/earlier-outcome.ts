@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/db/open-database'
 import type { Operation } from '@/lib/rules/list/operation'
 import { currentEntry } from './current-entry'
 import { operationHash } from './operation-hash'
-import type { Outcome } from './outcome'
+import type { Outcome } from '@/lib/schema/outcome'
 import { storedOperation } from './stored-operation'
 
 /** The outcome that an operation id already has, or null when it comes for the first time. */

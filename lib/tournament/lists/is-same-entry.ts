@@ -2,7 +2,7 @@ import { sameGame } from '@/lib/rules/list/same-game'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 import type { Operation, OperationKind } from '@/lib/rules/list/operation'
 import { canonicalText } from './canonical-text'
-import type { CurrentEntry } from './outcome'
+import type { CurrentEntry } from '@/lib/schema/outcome'
 
 const typesGame: ReadonlySet<OperationKind> = new Set(['game-entered', 'game-corrected'])
 

@@ -2,7 +2,7 @@ import type { RoundState } from '@/lib/db/generated/sqlite/client'
 import type { Transaction } from '@/lib/db/open-database'
 import { Refusal } from '@/lib/errors/refusal'
 import { ring } from '@/lib/tournament/tournaments/ring'
-import { traceRound, type RoundAct } from './trace-round'
+import { leaveTrace, type RoundAct } from '@/lib/tournament/audit/leave-trace'
 
 /** A round as the person who acts has seen it. */
 export interface SeenRound {
@@ -38,6 +38,6 @@ export async function changeRound(transaction: Transaction, { tournamentId, roun
     throw new Refusal('changed-meanwhile')
   }
   await also?.(round)
-  await traceRound(transaction, { tournamentId, actor, act, params: { number: round.number } })
+  await leaveTrace(transaction, { tournamentId, actor, action: act, params: { number: round.number } })
   await ring(transaction, tournamentId)
 }

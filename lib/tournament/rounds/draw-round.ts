@@ -12,7 +12,7 @@ import { drawInput, type DrawInput } from './draw-input'
 import type { DiscardedDraft, DrawRecord } from './draw-record'
 import { refuseUnseatable } from './refuse-unseatable'
 import { removeDraft } from './remove-draft'
-import { traceRound } from './trace-round'
+import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 
 /** Proposals of the search: about a second for the largest club evening. */
 const budget = 1_000_000
@@ -54,7 +54,7 @@ export async function drawRound({ tournamentId, actor, seed, replaces }: DrawOrd
     }
     const round = await transaction.round.create({ data: { tournamentId, number: now.number, drawRecord: asJson(record) } })
     await seat(transaction, round.id, plan, now)
-    await traceRound(transaction, { tournamentId, actor, act: 'round-drawn', params: { number: now.number, seed: lot, inputHash: plan.inputHash, resultHash: plan.resultHash } })
+    await leaveTrace(transaction, { tournamentId, actor, action: 'round-drawn', params: { number: now.number, seed: lot, inputHash: plan.inputHash, resultHash: plan.resultHash } })
     return { roundId: round.id, number: now.number }
   })
 }

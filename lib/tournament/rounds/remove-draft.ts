@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/db/open-database'
 import { Refusal } from '@/lib/errors/refusal'
 import type { SeenRound } from './change-round'
 import { drawRecordOf, type DiscardedDraft } from './draw-record'
-import { traceRound } from './trace-round'
+import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 
 /** Takes a draft away, seats and all, and gives what remains of it and of those before it. The trail keeps the whole seating by start numbers. */
 export async function removeDraft(transaction: Transaction, { tournamentId, roundId, version, actor }: SeenRound): Promise<readonly DiscardedDraft[]> {
@@ -14,6 +14,6 @@ export async function removeDraft(transaction: Transaction, { tournamentId, roun
   if (draft === null || gone.count === 0) throw new Refusal('changed-meanwhile')
   const { discarded, seed, inputHash, resultHash, drawnAt, swaps } = drawRecordOf(draft.drawRecord)
   const seating = draft.tables.map(({ seats }) => seats.map(({ participant }) => participant.startNumber).join(' ')).join(' | ')
-  await traceRound(transaction, { tournamentId, actor, act: 'draft-discarded', params: { number: draft.number, seed, inputHash, resultHash, swaps: swaps.length, seating } })
+  await leaveTrace(transaction, { tournamentId, actor, action: 'draft-discarded', params: { number: draft.number, seed, inputHash, resultHash, swaps: swaps.length, seating } })
   return [...discarded, { seed, inputHash, resultHash, drawnAt, swaps: swaps.length }]
 }

@@ -4,7 +4,7 @@ import { ring } from '@/lib/tournament/tournaments/ring'
 import { asJson } from './as-json'
 import type { SeenRound } from './change-round'
 import { drawRecordOf, type Place } from './draw-record'
-import { traceRound } from './trace-round'
+import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 
 /** Lets two people of a draft change seats. */
 export async function swapSeats({ tournamentId, roundId, version, actor }: SeenRound, [one, other]: readonly [string, string]): Promise<void> {
@@ -20,7 +20,7 @@ export async function swapSeats({ tournamentId, roundId, version, actor }: SeenR
     const record = drawRecordOf(round.drawRecord)
     const swap: [Place, Place] = [placeOf(first), placeOf(second)]
     await transaction.round.update({ where: { id: roundId }, data: { drawRecord: asJson({ ...record, swaps: [...record.swaps, swap] }) } })
-    await traceRound(transaction, { tournamentId, actor, act: 'seats-swapped', params: { number: round.number, swap: swap.map(({ table, position }) => `${table}/${position}`).join(' ') } })
+    await leaveTrace(transaction, { tournamentId, actor, action: 'seats-swapped', params: { number: round.number, swap: swap.map(({ table, position }) => `${table}/${position}`).join(' ') } })
     await ring(transaction, tournamentId)
   })
 }
