@@ -15,7 +15,7 @@ const modes: readonly ModeRow[] = [
   { mode: 'frozen', holds: ({ frozen }) => frozen !== null },
   { mode: 'totals', holds: ({ totalsOnly }) => totalsOnly },
   { mode: 'elsewhere', holds: ({ keeper }, _, deviceId) => keeper.device !== deviceId },
-  { mode: 'before', holds: (_, { round }) => round.state === 'draft' || round.state === 'published' },
+  { mode: 'before', holds: (_, { round }) => round.state === 'published' },
   { mode: 'closing', holds: ({ next }) => next.remaining === 0 },
   { mode: 'strike-first', holds: ({ next }) => !next.normalGamesOpen && next.presented === null },
 ]

@@ -17,7 +17,7 @@ export interface ServerList {
   readonly round: {
     readonly number: number
     readonly of: number
-    readonly state: 'draft' | 'published' | 'released' | 'ended' | 'closed'
+    readonly state: 'published' | 'released' | 'ended' | 'closed'
     readonly releasedAt: string | null
     readonly endsAt: string | null
   }

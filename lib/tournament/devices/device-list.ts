@@ -3,8 +3,9 @@ import { Refusal } from '@/lib/errors/refusal'
 import { foldList } from '@/lib/rules/list/fold-list'
 import type { ListHead } from '@/lib/rules/list/list-head'
 import type { Operation } from '@/lib/rules/list/operation'
-import { loadList, type LoadedList } from '@/lib/tournament/lists/load-list'
+import { loadList } from '@/lib/tournament/lists/load-list'
 import { playingEnds } from '@/lib/tournament/rounds/playing-ends'
+import { standingState, type StandingState } from '@/lib/tournament/rounds/standing-state'
 
 /** Everything a device needs to keep a list by itself. Times are ISO texts by the server's clock; `now` tells the device how far its own is off. */
 export interface DeviceList {
@@ -12,7 +13,7 @@ export interface DeviceList {
   readonly now: string
   readonly listId: string
   readonly tournament: { readonly name: string; readonly slug: string; readonly version: number }
-  readonly round: { readonly number: number; readonly of: number; readonly state: LoadedList['round']['state']; readonly releasedAt: string | null; readonly endsAt: string | null }
+  readonly round: { readonly number: number; readonly of: number; readonly state: StandingState; readonly releasedAt: string | null; readonly endsAt: string | null }
   readonly table: { readonly number: number; readonly size: number }
   readonly head: ListHead
   readonly names: Readonly<Record<string, { readonly name: string; readonly club: string; readonly startNumber: number }>>
@@ -25,7 +26,8 @@ export interface DeviceList {
 export async function deviceList(listId: string, since = 0): Promise<DeviceList> {
   return read(async (reader) => {
     const [loaded, instance] = await Promise.all([loadList(reader, listId), reader.instance.findUniqueOrThrow({ where: { id: 1 } })])
-    if (loaded === null) throw new Refusal('not-found')
+    const state = loaded && standingState(loaded.round.state)
+    if (loaded === null || state === null) throw new Refusal('not-found')
     const { table, round, tournament, head, operations } = loaded
     const { people, extraMinutes } = foldList(head, operations)
     const ids = [...new Set([...head.seats, ...people.map(({ person }) => person)])]
@@ -38,7 +40,7 @@ export async function deviceList(listId: string, since = 0): Promise<DeviceList>
       round: {
         number: round.number,
         of: tournament.plannedRounds,
-        state: round.state,
+        state,
         releasedAt: round.releasedAt?.toISOString() ?? null,
         endsAt: playingEnds(round.releasedAt, head.tableSize, extraMinutes)?.toISOString() ?? null,
       },

@@ -15,6 +15,7 @@ const nothing: ReadonlySet<OperationKind> = new Set()
 const limits: Readonly<Partial<Record<RoundState, { readonly kinds: ReadonlySet<OperationKind>; readonly code: string }>>> = {
   draft: { kinds: nothing, code: 'round-not-published' },
   published: { kinds: seatsOnly, code: 'round-not-released' },
+  archived: { kinds: nothing, code: 'round-archived' },
   closed: { kinds: openingOnly, code: 'round-closed' },
 }
 

@@ -19,7 +19,7 @@ export async function drawInput(database: Reader | Transaction, tournamentId: st
     where: { id: tournamentId },
     include: {
       participants: { orderBy: { startNumber: 'asc' } },
-      rounds: { where: { state: { not: 'draft' } }, orderBy: { number: 'asc' }, include: { tables: { include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
+      rounds: { where: { state: { notIn: ['draft', 'archived'] } }, orderBy: { number: 'asc' }, include: { tables: { include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
     },
   })
   const { kind, plannedRounds, participants, rounds } = tournament

@@ -1,4 +1,3 @@
-import type { RoundState } from '@/lib/db/generated/sqlite/client'
 import { read } from '@/lib/db/read'
 import { foldList } from '@/lib/rules/list/fold-list'
 import { isOpenConflict } from '@/lib/tournament/lists/is-open-conflict'
@@ -6,6 +5,7 @@ import { listHead } from '@/lib/tournament/lists/list-head'
 import { storedOperation } from '@/lib/tournament/lists/stored-operation'
 import { boardTable, tableStatuses, type TableProgress } from './board-table'
 import { playingEnds } from './playing-ends'
+import { standingState, type StandingState } from './standing-state'
 
 export interface BoardTable extends TableProgress {
   readonly tableId: string
@@ -23,7 +23,7 @@ export interface RoundView {
   readonly roundId: string
   readonly version: number
   readonly number: number
-  readonly state: Exclude<RoundState, 'draft'>
+  readonly state: StandingState
   readonly now: string
   readonly releasedAt: string | null
   /** When the last table's time is over. */
@@ -36,7 +36,7 @@ export interface RoundView {
 export async function getRound(tournamentId: string, number: number): Promise<RoundView | null> {
   const round = await read((reader) =>
     reader.round.findUnique({
-      where: { tournamentId_number: { tournamentId, number } },
+      where: { tournamentId_number_archive: { tournamentId, number, archive: 0 } },
       include: {
         tournament: { select: { edition: true } },
         tables: {
@@ -50,7 +50,8 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
       },
     }),
   )
-  if (round === null || round.state === 'draft') return null
+  const state = round && standingState(round.state)
+  if (round === null || state === null) return null
   const now = new Date()
   const tables = round.tables.flatMap((table): BoardTable[] => {
     const { list: stored, sessions, seats, size } = table
@@ -71,7 +72,7 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
   })
   const order = ({ status, number: place }: BoardTable) => tableStatuses.indexOf(status) * 10_000 + place
   return {
-    ...{ roundId: round.id, version: round.version, number, state: round.state, now: now.toISOString() },
+    ...{ roundId: round.id, version: round.version, number, state, now: now.toISOString() },
     releasedAt: round.releasedAt?.toISOString() ?? null,
     endsAt: tables.map(({ endsAt }) => endsAt).toSorted((one, other) => (one ?? '').localeCompare(other ?? '')).at(-1) ?? null,
     tables: tables.toSorted((one, other) => order(one) - order(other)),

@@ -8,7 +8,7 @@ import { isPresent } from './is-present'
 export async function publishRound(seen: SeenRound): Promise<void> {
   await write((transaction) =>
     changeRound(transaction, seen, { act: 'round-published', from: ['draft'], to: 'published', stamp: 'publishedAt' }, async ({ id, tournamentId, number }) => {
-      const open = await transaction.round.findFirst({ where: { tournamentId, number: { lt: number }, state: { not: 'closed' } }, orderBy: { number: 'desc' } })
+      const open = await transaction.round.findFirst({ where: { tournamentId, number: { lt: number }, state: { notIn: ['closed', 'archived'] } }, orderBy: { number: 'desc' } })
       if (open) throw new Refusal('round-not-closed', { number: open.number })
       await refuseChangedField(transaction, tournamentId, id)
       const tables = await transaction.table.findMany({ where: { roundId: id } })

@@ -1,3 +1,4 @@
+import type { RoundState } from '@/lib/db/generated/sqlite/client'
 import { hashToken } from '@/lib/auth/hash-token'
 import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
@@ -10,12 +11,14 @@ export interface TableSession {
   readonly tournamentId: string
 }
 
-/** Whose device this is. A session ends when it is ended, when its round is closed, and when nobody knows its token. */
+const ended: ReadonlySet<RoundState> = new Set(['closed', 'archived'])
+
+/** Whose device this is. A session ends when it is ended, when its round is closed or drawn again, and when nobody knows its token. */
 export async function tableSession(token: string): Promise<TableSession> {
   const session = await read((reader) =>
     reader.tableSession.findUnique({ where: { tokenHash: hashToken(token) }, include: { table: { include: { list: true, round: true } } } }),
   )
-  if (!session?.table.list || session.endedAt !== null || session.table.round.state === 'closed') throw new Refusal('session-ended')
+  if (!session?.table.list || session.endedAt !== null || ended.has(session.table.round.state)) throw new Refusal('session-ended')
   const { id, deviceId, table } = session
   return { sessionId: id, deviceId, tableId: table.id, listId: session.table.list.id, tournamentId: table.round.tournamentId }
 }

@@ -6,7 +6,7 @@ export interface DeskFigures {
   readonly people: number
   readonly present: number
   /** By number; drafts included, since only the desk asks. */
-  readonly rounds: readonly { readonly number: number; readonly state: RoundState; readonly tables: number }[]
+  readonly rounds: readonly { readonly number: number; readonly state: Exclude<RoundState, 'archived'>; readonly tables: number }[]
 }
 
 export async function deskFigures(tournamentId: string): Promise<DeskFigures> {
@@ -17,6 +17,6 @@ export async function deskFigures(tournamentId: string): Promise<DeskFigures> {
       reader.participant.count({ where: { ...here, checkedInAt: { not: null } } }),
       reader.round.findMany({ where: { tournamentId }, orderBy: { number: 'asc' }, select: { number: true, state: true, _count: { select: { tables: true } } } }),
     ])
-    return { people, present, rounds: rounds.map(({ number, state, _count }) => ({ number, state, tables: _count.tables })) }
+    return { people, present, rounds: rounds.flatMap(({ number, state, _count }) => (state === 'archived' ? [] : [{ number, state, tables: _count.tables }])) }
   })
 }

@@ -8,7 +8,7 @@ import { ring } from './ring'
 export async function editTournament(tournamentId: string, settings: TournamentSettings, actor: string): Promise<{ version: number }> {
   return write(async (transaction) => {
     const { tieRule } = await transaction.tournament.findUniqueOrThrow({ where: { id: tournamentId }, select: { tieRule: true } })
-    const drawn = await transaction.round.count({ where: { tournamentId, state: { not: 'draft' } } })
+    const drawn = await transaction.round.count({ where: { tournamentId, state: { notIn: ['draft', 'archived'] } } })
     if (drawn > 0 && tieRule !== settings.tieRule) throw new Refusal('tie-rule-frozen')
     await transaction.tournament.update({ where: { id: tournamentId }, data: settings })
     await leaveTrace(transaction, { tournamentId, actor, action: 'tournament-edited' })

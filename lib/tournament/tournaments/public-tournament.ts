@@ -1,10 +1,11 @@
 import { read } from '@/lib/db/read'
 import { getStandings } from '@/lib/tournament/standings/get-standings'
 import { publicName, type PublicName } from '@/lib/tournament/standings/public-name'
+import { standingState, type StandingState } from '@/lib/tournament/rounds/standing-state'
 
 export interface PublicSeatPlan {
   readonly number: number
-  readonly state: 'published' | 'released' | 'ended' | 'closed'
+  readonly state: StandingState
   readonly tables: readonly { readonly number: number; readonly people: readonly PublicName[] }[]
 }
 
@@ -34,7 +35,7 @@ export async function publicTournament(slug: string): Promise<PublicTournament |
       include: {
         participants: true,
         rounds: {
-          where: { state: { not: 'draft' } },
+          where: { state: { notIn: ['draft', 'archived'] } },
           orderBy: { number: 'desc' },
           include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } },
         },
@@ -47,9 +48,10 @@ export async function publicTournament(slug: string): Promise<PublicTournament |
   const { official, rows, roundNumbers } = await getStandings(id)
   return {
     ...{ id, slug, name, place, day, version, plannedRounds },
-    rounds: rounds.flatMap(({ number, state, tables }) =>
-      state === 'draft' ? [] : [{ number, state, tables: tables.map((table) => ({ number: table.number, people: table.seats.map(({ participant }) => publicName(participant)) })) }],
-    ),
+    rounds: rounds.flatMap(({ number, state: stored, tables }) => {
+      const state = standingState(stored)
+      return state === null ? [] : [{ number, state, tables: tables.map((table) => ({ number: table.number, people: table.seats.map(({ participant }) => publicName(participant)) })) }]
+    }),
     standings: {
       official,
       afterRound: roundNumbers.at(-1) ?? null,

@@ -161,6 +161,7 @@ export const list = {
   refusals: {
     'round-not-published': 'Die Runde ist noch nicht veröffentlicht.',
     'round-not-released': 'Die Runde ist noch nicht freigegeben.',
+    'round-archived': 'Die Runde wurde neu ausgelost; diese Liste zählt nicht mehr.',
     'round-closed': 'Die Runde ist abgeschlossen.',
     'list-unknown': 'Diese Liste gibt es auf dem Server nicht mehr.',
   },

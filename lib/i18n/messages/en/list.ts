@@ -163,6 +163,7 @@ export const list: Translated<typeof german> = {
   refusals: {
     'round-not-published': 'The round has not been published yet.',
     'round-not-released': 'The round has not been released yet.',
+    'round-archived': 'The round was drawn again; this list no longer counts.',
     'round-closed': 'The round is closed.',
     'list-unknown': 'This list no longer exists on the server.',
   },
