@@ -11,19 +11,27 @@ export interface DrawInput {
   readonly input: Omit<PlanInput, 'seed'>
 }
 
+/** What a draw assumes that is not so yet. */
+export interface DrawScene {
+  /** A standing round that is to be drawn again: it counts as not drawn. */
+  readonly again?: string
+  /** People who are noted as here and are to be left out. */
+  readonly without?: readonly string[]
+}
+
 const soft = { fiveRule: 'strict', clubs: 'soft' } as const
 
 /** The people who are here, and who has met whom in the rounds that stand. */
-export async function drawInput(database: Reader | Transaction, tournamentId: string): Promise<DrawInput> {
+export async function drawInput(database: Reader | Transaction, tournamentId: string, { again, without = [] }: DrawScene = {}): Promise<DrawInput> {
   const tournament = await database.tournament.findUniqueOrThrow({
     where: { id: tournamentId },
     include: {
       participants: { orderBy: { startNumber: 'asc' } },
-      rounds: { where: { state: { notIn: ['draft', 'archived'] } }, orderBy: { number: 'asc' }, include: { tables: { include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
+      rounds: { where: { state: { notIn: ['draft', 'archived'] }, ...(again !== undefined && { id: { not: again } }) }, orderBy: { number: 'asc' }, include: { tables: { include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
     },
   })
   const { kind, plannedRounds, participants, rounds } = tournament
-  const present = participants.filter(isPresent)
+  const present = participants.filter((person) => isPresent(person) && !without.includes(person.id))
   const number = (rounds.at(-1)?.number ?? 0) + 1
   return {
     tournament: { id: tournamentId, kind, plannedRounds },

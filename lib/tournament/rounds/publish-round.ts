@@ -3,6 +3,7 @@ import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { changeRound, type SeenRound } from './change-round'
 import { isPresent } from './is-present'
+import { openTables } from './open-tables'
 
 /** Makes a draft the seat plan that everybody sees, with an empty list for each table. From now on the seats stand. */
 export async function publishRound(seen: SeenRound): Promise<void> {
@@ -11,9 +12,7 @@ export async function publishRound(seen: SeenRound): Promise<void> {
       const open = await transaction.round.findFirst({ where: { tournamentId, number: { lt: number }, state: { notIn: ['closed', 'archived'] } }, orderBy: { number: 'desc' } })
       if (open) throw new Refusal('round-not-closed', { number: open.number })
       await refuseChangedField(transaction, tournamentId, id)
-      const tables = await transaction.table.findMany({ where: { roundId: id } })
-      await transaction.list.createMany({ data: tables.map((table) => ({ tableId: table.id })) })
-      await putUpSigns(transaction, tournamentId, tables.map((table) => table.number))
+      await openTables(transaction, tournamentId, id)
     }),
   )
 }
@@ -27,9 +26,4 @@ async function refuseChangedField(transaction: Transaction, tournamentId: string
   const come = [...present].filter((id) => !seated.has(id)).length
   const gone = [...seated].filter((id) => !present.has(id)).length
   if (come + gone > 0) throw new Refusal('field-changed', { come, gone })
-}
-
-async function putUpSigns(transaction: Transaction, tournamentId: string, numbers: readonly number[]): Promise<void> {
-  const there = new Set((await transaction.tableSign.findMany({ where: { tournamentId } })).map(({ number }) => number))
-  await transaction.tableSign.createMany({ data: numbers.filter((number) => !there.has(number)).map((number) => ({ tournamentId, number })) })
 }
