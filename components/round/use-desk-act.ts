@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sendJson } from '@/components/site/send-json'
-import { useRefusalText } from '@/components/site/use-refusal-text'
+import { useListRefusalText } from '@/components/violations/use-list-refusal-text'
 
 interface DeskAct {
   readonly busy: boolean
@@ -17,7 +17,7 @@ interface DeskAct {
 /** One act of the desk on a route of this tournament. What was decided stays on the screen when it is refused. */
 export function useDeskAct(slug: string, path: string): DeskAct {
   const router = useRouter()
-  const refusalText = useRefusalText()
+  const refusalText = useListRefusalText()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
 

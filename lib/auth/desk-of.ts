@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/errors/refusal'
+import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { wasStaff } from '@/lib/tournament/roles/was-staff'
 import { staffTournament, type StaffTournament } from '@/lib/tournament/tournaments/staff-tournament'
 import type { Viewer } from './viewer'
@@ -10,6 +11,8 @@ export interface Desk {
   readonly viewer: Extract<Viewer, { type: 'account' }>
   /** For the trail: who did it, without a name. */
   readonly actor: string
+  /** The same, with what he may write on lists, and for which referee a delegate acts. */
+  readonly author: StaffAuthor
 }
 
 /**
@@ -21,5 +24,7 @@ export async function deskOf(headers: Headers, slug: string): Promise<Desk> {
   if (viewer.type !== 'account') throw new Refusal('not-signed-in')
   const found = await staffTournament(slug, viewer.accountId)
   if (!found) throw new Refusal((await wasStaff(slug, viewer.accountId)) ? 'role-ended' : 'not-found')
-  return { tournament: found.tournament, viewer: { ...viewer, roles: found.roles }, actor: `account:${viewer.accountId}` }
+  const { tournament, roles, delegatedBy } = found
+  const actor = `account:${viewer.accountId}`
+  return { tournament, viewer: { ...viewer, roles }, actor, author: { actor, roles, delegatedBy } }
 }

@@ -1,23 +1,25 @@
 import type { OperationKind } from '@/lib/rules/list/operation'
 
-/** Who stands behind an operation: a device at the table, or somebody of the staff by role. */
-export type Author = 'table' | 'deskHelper' | 'management' | 'referee' | 'tribunal'
+/** Who stands behind an operation: a device at the table, or somebody of the staff by role or as the referee's delegate. */
+export type Author = 'table' | 'deskHelper' | 'management' | 'referee' | 'tribunal' | 'delegate'
 
 const table: readonly Author[] = ['table']
 const desk: readonly Author[] = ['deskHelper', 'management']
 const referee: readonly Author[] = ['referee']
 const players: readonly Author[] = ['table', 'deskHelper', 'management', 'referee']
+/** Ends and strikes: the referee, or whom the referee has named. */
+const endsRound: readonly Author[] = ['referee', 'delegate']
 
 /** Who may append what to a list. */
 const authors: Readonly<Record<OperationKind, readonly Author[]>> = {
   'game-entered': players,
   'game-corrected': players,
   'game-undone': players,
-  'game-struck': referee,
-  'strike-withdrawn': referee,
-  'end-announced': referee,
-  'end-withdrawn': referee,
-  'dealing-begun': players,
+  'game-struck': endsRound,
+  'strike-withdrawn': endsRound,
+  'end-announced': endsRound,
+  'end-withdrawn': endsRound,
+  'dealing-begun': [...players, 'delegate'],
   'claim-raised': [...table, ...referee],
   'claim-withdrawn': [...table, ...referee],
   'penalty-awarded': referee,

@@ -1,9 +1,9 @@
-import type { Role } from '@/lib/db/generated/sqlite/client'
+import type { ActingRole } from './acting-role'
 import type { Viewer } from './viewer'
 
 type Question = (viewer: Viewer) => boolean
 
-const roles = (...allowed: readonly Role[]): Question => (viewer) => viewer.type === 'account' && allowed.some((role) => viewer.roles.has(role))
+const roles = (...allowed: readonly ActingRole[]): Question => (viewer) => viewer.type === 'account' && allowed.some((role) => viewer.roles.has(role))
 
 const account: Question = (viewer) => viewer.type === 'account'
 
@@ -17,7 +17,7 @@ export const may = {
   joinByInvitation: () => true,
   acceptInvitation: account,
   createTournament: account,
-  seeDesk: roles('management', 'deskHelper', 'referee', 'tribunal'),
+  seeDesk: roles('management', 'deskHelper', 'referee', 'tribunal', 'delegate'),
   editTournament: roles('management'),
   /** Invites, and gives and ends roles. */
   giveRoles: roles('management'),
@@ -29,9 +29,12 @@ export const may = {
   typeTotals: roles('management', 'deskHelper'),
   checkList: roles('management', 'deskHelper'),
   print: roles('management', 'deskHelper'),
-  releaseRound: roles('referee'),
-  endRound: roles('referee'),
-  strikeGames: roles('referee'),
+  releaseRound: roles('referee', 'delegate'),
+  endRound: roles('referee', 'delegate'),
+  /** Strikes, and answers at the desk whether dealing had begun. */
+  strikeGames: roles('referee', 'delegate'),
+  /** Names who releases, ends and strikes instead, and ends that. */
+  nameDelegate: roles('referee'),
   grantExtraTime: roles('referee'),
   awardPenalty: roles('referee'),
   decideChallenge: roles('tribunal'),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { may, mayKeepList } from '@/lib/auth/may'
 import { anonymous, type Viewer } from '@/lib/auth/viewer'
-import type { Role } from '@/lib/db/generated/sqlite/client'
+import type { ActingRole } from '@/lib/auth/acting-role'
 
-const as = (...roles: Role[]): Viewer => ({ type: 'account', accountId: 'a', administrator: true, roles: new Set(roles) })
+const as = (...roles: ActingRole[]): Viewer => ({ type: 'account', accountId: 'a', administrator: true, roles: new Set(roles) })
 const table: Viewer = { type: 'table', sessionId: 's', tableId: 't', listId: 'l', tournamentId: 'x', deviceId: 'd' }
-const everybody: readonly Role[] = ['management', 'deskHelper', 'referee', 'tribunal', 'announcer']
+const everybody: readonly ActingRole[] = ['management', 'deskHelper', 'referee', 'tribunal', 'announcer', 'delegate']
 
 describe('The policy', () => {
-  it.each<[keyof typeof may, readonly Role[]]>([
-    ['seeDesk', ['management', 'deskHelper', 'referee', 'tribunal']],
+  it.each<[keyof typeof may, readonly ActingRole[]]>([
+    ['seeDesk', ['management', 'deskHelper', 'referee', 'tribunal', 'delegate']],
     ['editTournament', ['management']],
     ['giveRoles', ['management']],
     ['seeDraw', ['management', 'referee']],
@@ -18,9 +18,10 @@ describe('The policy', () => {
     ['typeTotals', ['management', 'deskHelper']],
     ['checkList', ['management', 'deskHelper']],
     ['print', ['management', 'deskHelper']],
-    ['releaseRound', ['referee']],
-    ['endRound', ['referee']],
-    ['strikeGames', ['referee']],
+    ['releaseRound', ['referee', 'delegate']],
+    ['endRound', ['referee', 'delegate']],
+    ['strikeGames', ['referee', 'delegate']],
+    ['nameDelegate', ['referee']],
     ['grantExtraTime', ['referee']],
     ['awardPenalty', ['referee']],
     ['decideChallenge', ['tribunal']],

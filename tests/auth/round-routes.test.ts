@@ -4,6 +4,7 @@ import { POST as draw } from '@/app/api/desk/[slug]/draw/route'
 import { POST as discard } from '@/app/api/desk/[slug]/draw/discard/route'
 import { POST as swap } from '@/app/api/desk/[slug]/draw/swap/route'
 import { POST as check } from '@/app/api/desk/[slug]/lists/check/route'
+import { POST as extraTime } from '@/app/api/desk/[slug]/lists/extra-time/route'
 import { POST as totals } from '@/app/api/desk/[slug]/lists/totals/route'
 import { POST as close } from '@/app/api/desk/[slug]/rounds/close/route'
 import { POST as end } from '@/app/api/desk/[slug]/rounds/end/route'
@@ -20,6 +21,7 @@ import { sessionOf } from '@/tests/support/session-of'
 type Handler = (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response>
 
 const round = () => ({ roundId: randomUUID(), version: 1 })
+const act = () => ({ actId: hexId(), listIds: [randomUUID()] })
 const list = () => ({ opId: hexId(), listId: randomUUID(), baseVersion: 0 })
 
 /** Right requests for a round and a list that do not exist, so that only who asks makes a difference. */
@@ -32,6 +34,7 @@ const routes: readonly [string, Handler, () => unknown][] = [
   ['rounds/end', end, round],
   ['rounds/close', close, round],
   ['lists/check', check, () => ({ ...list(), length: 1 })],
+  ['lists/extra-time', extraTime, () => ({ ...act(), minutes: 5, reason: 'Licht aus' })],
   ['lists/totals', totals, () => ({ ...list(), points: [1, -1, 0, 0] })],
 ]
 
@@ -67,7 +70,7 @@ await onBothDatabases('every route of a round', () => {
   it('takes no key that it does not know', async () => {
     const { slug, cookies } = await scene()
     for (const [path, handler, body] of routes) {
-      const cookie = cookies.get(['rounds/release', 'rounds/end'].includes(path) ? 'referee' : 'management')
+      const cookie = cookies.get(['rounds/release', 'rounds/end', 'lists/extra-time'].includes(path) ? 'referee' : 'management')
       const answer = await answerOf(await handler(ask('POST', { ...(body() as object), surplus: 1 }, cookie), { params: Promise.resolve({ slug }) }))
       expect([path, answer]).toEqual([path, '422 input-invalid'])
     }

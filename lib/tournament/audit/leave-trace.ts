@@ -2,6 +2,9 @@ import type { Transaction } from '@/lib/db/open-database'
 
 export type RoundAct = 'round-drawn' | 'draft-discarded' | 'seats-swapped' | 'round-published' | 'round-released' | 'round-ended' | 'round-closed'
 
+/** What the staff does to one or several lists at once. */
+export type ListAct = 'extra-time-granted' | 'end-announced' | 'end-withdrawn' | 'games-struck' | 'strike-withdrawn' | 'dealing-answered'
+
 /** What leaves a trace. */
 export type TracedAction =
   | 'signed-in'
@@ -18,17 +21,22 @@ export type TracedAction =
   | 'invitation-accepted'
   | 'participant-removed'
   | 'participant-restored'
+  | 'delegate-named'
+  | 'delegation-ended'
   | RoundAct
+  | ListAct
 
 interface Trace {
   readonly tournamentId?: string
   /** By kind and id, never by name. */
   readonly actor: string
+  /** The referee's account, where a delegate acts. */
+  readonly delegatedBy?: string | null | undefined
   readonly action: TracedAction
   readonly params?: Readonly<Record<string, string | number>>
 }
 
 /** Notes who did what, without names and tokens, in the same transaction as the deed. */
-export async function leaveTrace(transaction: Transaction, { tournamentId, actor, action, params = {} }: Trace): Promise<void> {
-  await transaction.auditEntry.create({ data: { tournamentId: tournamentId ?? null, actor, action, params } })
+export async function leaveTrace(transaction: Transaction, { tournamentId, actor, delegatedBy, action, params = {} }: Trace): Promise<void> {
+  await transaction.auditEntry.create({ data: { tournamentId: tournamentId ?? null, actor, action, params: { ...params, ...(delegatedBy && { delegatedBy }) } } })
 }

@@ -10,6 +10,8 @@ export interface SeenRound {
   readonly roundId: string
   readonly version: number
   readonly actor: string
+  /** The referee's account, where a delegate acts. */
+  readonly delegatedBy?: string | null | undefined
 }
 
 interface Step {
@@ -26,7 +28,7 @@ type Round = NonNullable<Awaited<ReturnType<Transaction['round']['findFirst']>>>
  * Takes a round one step further, once: a second click finds the step taken and changes nothing, a page that is behind is refused.
  * `also` runs in the same transaction after the round is locked by its new version.
  */
-export async function changeRound(transaction: Transaction, { tournamentId, roundId, version, actor }: SeenRound, { act, from, to, stamp }: Step, also?: (round: Round) => Promise<void>): Promise<void> {
+export async function changeRound(transaction: Transaction, { tournamentId, roundId, version, actor, delegatedBy }: SeenRound, { act, from, to, stamp }: Step, also?: (round: Round) => Promise<void>): Promise<void> {
   const won = await transaction.round.updateMany({
     where: { id: roundId, tournamentId, version, state: { in: [...from] } },
     data: { state: to, version: { increment: 1 }, [stamp]: new Date() },
@@ -38,6 +40,6 @@ export async function changeRound(transaction: Transaction, { tournamentId, roun
     throw new Refusal('changed-meanwhile')
   }
   await also?.(round)
-  await leaveTrace(transaction, { tournamentId, actor, action: act, params: { number: round.number } })
+  await leaveTrace(transaction, { tournamentId, actor, delegatedBy, action: act, params: { number: round.number } })
   await ring(transaction, tournamentId)
 }

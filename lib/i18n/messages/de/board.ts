@@ -59,4 +59,5 @@ export const board = {
   five: 'Fünfertisch',
   check: 'Prüfen',
   open: 'Liste von Tisch {number} öffnen',
+  atTable: 'Tisch {table}: {text}',
 } as const

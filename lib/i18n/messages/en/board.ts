@@ -59,4 +59,5 @@ export const board = {
   five: 'five-player table',
   check: 'Check',
   open: 'Open the list of table {number}',
+  atTable: 'Table {table}: {text}',
 } as const

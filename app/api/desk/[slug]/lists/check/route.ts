@@ -6,8 +6,8 @@ import { checkList } from '@/lib/tournament/lists/check-list'
 export const POST = deskMutation({
   schema: listCheck,
   may: may.checkList,
-  run: async (check, { tournament, viewer, actor }) => {
-    await checkList({ actor, roles: viewer.roles }, { tournamentId: tournament.id, ...check })
+  run: async (check, { tournament, author }) => {
+    await checkList(author, { tournamentId: tournament.id, ...check })
     return {}
   },
 })

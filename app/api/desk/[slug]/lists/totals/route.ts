@@ -6,8 +6,8 @@ import { typeTotals } from '@/lib/tournament/lists/type-totals'
 export const POST = deskMutation({
   schema: typedTotals,
   may: may.typeTotals,
-  run: async (totals, { tournament, viewer, actor }) => {
-    await typeTotals({ actor, roles: viewer.roles }, { tournamentId: tournament.id, ...totals })
+  run: async (totals, { tournament, author }) => {
+    await typeTotals(author, { tournamentId: tournament.id, ...totals })
     return {}
   },
 })

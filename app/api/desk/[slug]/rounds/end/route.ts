@@ -6,8 +6,8 @@ import { endRound } from '@/lib/tournament/rounds/end-round'
 export const POST = deskMutation({
   schema: roundStep,
   may: may.endRound,
-  run: async (seen, { tournament, actor }) => {
-    await endRound({ tournamentId: tournament.id, actor, ...seen })
+  run: async (seen, { tournament, author: { actor, delegatedBy } }) => {
+    await endRound({ tournamentId: tournament.id, actor, delegatedBy, ...seen })
     return {}
   },
 })

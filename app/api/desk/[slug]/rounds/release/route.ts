@@ -6,8 +6,8 @@ import { releaseRound } from '@/lib/tournament/rounds/release-round'
 export const POST = deskMutation({
   schema: roundStep,
   may: may.releaseRound,
-  run: async (seen, { tournament, actor }) => {
-    await releaseRound({ tournamentId: tournament.id, actor, ...seen })
+  run: async (seen, { tournament, author: { actor, delegatedBy } }) => {
+    await releaseRound({ tournamentId: tournament.id, actor, delegatedBy, ...seen })
     return {}
   },
 })

@@ -1,0 +1,21 @@
+import { actOnLists } from './act-on-lists'
+import type { StaffAuthor } from './append-as-staff'
+import type { ListsAct } from './append-to-lists'
+
+export interface ExtraTime extends ListsAct {
+  readonly minutes: number
+  readonly reason: string
+}
+
+/**
+ * Notes extra minutes with their reason on the list of each table at once (TSR 8.5.1). A table that has handed in its list,
+ * or keeps paper of which only the totals came, has nothing left to play and is left out.
+ */
+export function grantExtraTime(author: StaffAuthor, { minutes, reason, ...act }: ExtraTime): Promise<{ tables: number[] }> {
+  return actOnLists(author, act, {
+    action: 'extra-time-granted',
+    params: { minutes },
+    entriesFor: ({ submitted, checked, totalsOnly }) => (submitted !== null || checked !== null || totalsOnly ? [] : [{ kind: 'extra-time-granted', payload: { minutes, reason } }]),
+    nowhere: { rule: 'list-submitted', tsr: '7.3.4' },
+  })
+}
