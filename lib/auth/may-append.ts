@@ -22,7 +22,8 @@ const authors: Readonly<Record<OperationKind, readonly Author[]>> = {
   'dealing-begun': [...players, 'delegate'],
   'claim-raised': [...table, ...referee],
   'claim-withdrawn': [...table, ...referee],
-  'penalty-awarded': referee,
+  // The list keeper writes down what the referee said at the table; until it is countersigned the list cannot be handed in.
+  'penalty-awarded': [...table, ...referee],
   'penalty-countersigned': ['referee', 'tribunal'],
   'penalty-challenged': [...table, ...referee],
   'penalty-decided': ['tribunal'],

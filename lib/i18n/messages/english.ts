@@ -10,6 +10,7 @@ import { list } from '@/lib/i18n/messages/en/list'
 import { lists } from '@/lib/i18n/messages/en/lists'
 import { notSetUp } from '@/lib/i18n/messages/en/not-set-up'
 import { pad } from '@/lib/i18n/messages/en/pad'
+import { penaltyForm } from '@/lib/i18n/messages/en/penalty-form'
 import { people } from '@/lib/i18n/messages/en/people'
 import { print } from '@/lib/i18n/messages/en/print'
 import { problem } from '@/lib/i18n/messages/en/problem'
@@ -25,4 +26,4 @@ import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const satisfies Translated<typeof german>
+export const english = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, penaltyForm, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const satisfies Translated<typeof german>

@@ -10,6 +10,7 @@ import { list } from '@/lib/i18n/messages/de/list'
 import { lists } from '@/lib/i18n/messages/de/lists'
 import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
 import { pad } from '@/lib/i18n/messages/de/pad'
+import { penaltyForm } from '@/lib/i18n/messages/de/penalty-form'
 import { people } from '@/lib/i18n/messages/de/people'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
@@ -24,4 +25,4 @@ import { tournament } from '@/lib/i18n/messages/de/tournament'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const
+export const german = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, penaltyForm, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const

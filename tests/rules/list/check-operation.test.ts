@@ -23,8 +23,12 @@ const owing = games(20)
 const five = listLog(5).add('game-entered', normal(1, [null, 1, 1, -1, -1]))
 const ended = games(5).add('end-announced', {})
 const stopped = ended.add('dealing-begun', { begun: false })
+const moving = penalty(2, { severity: 'serious', kind: 'solo', offender: 3, soloist: 4, silentMarriage: true })
+const movedOn = five.add('penalty-awarded', moving).add('penalty-challenged', { penaltyId: 'p1', challenger: 3 })
 const struck = stopped.add('game-struck', { count: 15 })
 const played = [2, 3, 4, 1].reduce((log, soloist, index) => log.add('game-entered', solo(21 + index, soloist as Position, [0, 0, 0, 0])), owing)
+const lastSolo = penalty(24, { severity: 'serious', kind: 'solo', offender: 2, soloist: 1 })
+const usedUp = [2, 3, 4].reduce((log, soloist, index) => log.add('game-entered', solo(21 + index, soloist as Position, [0, 0, 0, 0])), owing).add('penalty-awarded', lastSolo)
 const confirmed = played.add('list-confirmed', { position: 1 }, { position: 2 }, { position: 3 }, { position: 4 })
 const submitted = confirmed.add('list-submitted', { version: confirmed.operations.length })
 const claim = { claimId: 'c1', place: 3, claimant: 1, offenders: [3], partiesClear: true } as const
@@ -96,7 +100,7 @@ describe('TSR 8.5.1 · the end of the round', () => {
   })
 })
 
-describe('TSR 8.2.1, 8.2.2, 9.6.5, 9.6.7 · claims and penalties', () => {
+describe('TSR 8.2.1, 8.2.2, 9.4.4, 9.6.5, 9.6.7 · claims and penalties', () => {
   it.each([
     tries('a penalty for a player', games(2), 'penalty-awarded', minor, []),
     tries('none for who sits out (10.1.2)', five, 'penalty-awarded', penalty(2, { offender: 2 }), ['offender-has-no-points']),
@@ -110,6 +114,9 @@ describe('TSR 8.2.1, 8.2.2, 9.6.5, 9.6.7 · claims and penalties', () => {
     tries('challenged at once', awarded, 'penalty-challenged', { penaltyId: 'p1', challenger: 3 }, []),
     tries('not after playing on', awarded.add('game-entered', normal(3)), 'penalty-challenged', { penaltyId: 'p1', challenger: 3 }, ['challenge-too-late']),
     tries('changed by the tribunal only with another award', challenged, 'penalty-decided', { penaltyId: 'p1', outcome: 'changed' }, ['award-missing']),
+    tries('changed where it stands, though it has moved the deal on to the offender', movedOn, 'penalty-decided', { penaltyId: 'p1', outcome: 'changed', award: { ...moving, severity: 'minor', couldDisadvantageSoloist: true } }, []),
+    tries('changed though it has used up the last number', usedUp, 'penalty-decided', { penaltyId: 'p1', outcome: 'changed', award: { ...lastSolo, opposingCounterCalls: 1 } }, []),
+    tries('no silent marriage instead of a presented solo', owing, 'penalty-awarded', penalty(21, { severity: 'serious', kind: 'solo', offender: 1, soloist: 2, silentMarriage: true }), ['presented-must-play']),
     tries('final then', challenged.add('penalty-decided', { penaltyId: 'p1', outcome: 'upheld' }), 'penalty-challenged', { penaltyId: 'p1', challenger: 3 }, ['decision-final']),
     tries('cancelled only with a reason', awarded, 'penalty-cancelled', { penaltyId: 'p1', reason: '' }, ['reason-missing']),
     tries('known by its id', awarded, 'penalty-countersigned', { penaltyId: 'p2' }, ['no-such-penalty']),

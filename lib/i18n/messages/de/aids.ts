@@ -1,3 +1,5 @@
+import { penaltyForm } from '@/lib/i18n/messages/de/penalty-form'
+
 export const aids = {
   cards: {
     name: '{suit} {rank}',
@@ -73,13 +75,8 @@ export const aids = {
   },
   penalty: {
     severity: 'Einstufung',
-    severities: { insignificant: 'unerheblich', minor: 'geringfügig', serious: 'schwerwiegend', decided: 'Spiel entschieden' },
-    severityHints: {
-      insignificant: 'Niemand kann dadurch benachteiligt sein.',
-      minor: 'Das Spiel lässt sich trotzdem regelgerecht zu Ende spielen.',
-      serious: 'Das Spiel lässt sich nicht mehr regelgerecht zu Ende spielen.',
-      decided: 'Schwerwiegend, aber eine Partei hatte schon gewonnen.',
-    },
+    severities: penaltyForm.severities,
+    severityHints: penaltyForm.severityHints,
     kind: 'Spiel',
     kinds: { normal: 'Normalspiel', solo: 'Solo' },
     offender: 'Verursacher',
@@ -87,12 +84,8 @@ export const aids = {
     disadvantage: 'Konnte der Solospieler benachteiligt sein?',
     yes: 'ja',
     no: 'nein',
-    counterCalls: {
-      party: 'Absagen der Gegenpartei davor, bis',
-      opponents: 'Absagen der Gegner davor, bis',
-      soloist: 'Absagen des Solospielers davor, bis',
-    },
-    levels: { '0': 'keine', '1': 'keine 90', '2': 'keine 60', '3': 'keine 30', '4': 'schwarz' },
+    counterCalls: penaltyForm.counterCalls,
+    levels: penaltyForm.levels,
     table: 'Tisch',
     tables: { '4': 'Vierertisch', '5': 'Fünfertisch' },
     roles: { offender: 'Verursacher', soloist: 'Solospieler', others: 'jeder andere', 'other-opponents': 'andere Gegner', 'sits-out': 'Geber sitzt' },

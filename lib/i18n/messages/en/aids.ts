@@ -1,4 +1,5 @@
 import type { aids as german } from '@/lib/i18n/messages/de/aids'
+import { penaltyForm } from '@/lib/i18n/messages/en/penalty-form'
 import type { Translated } from '@/lib/i18n/translated'
 
 export const aids = {
@@ -76,13 +77,8 @@ export const aids = {
   },
   penalty: {
     severity: 'Class',
-    severities: { insignificant: 'insignificant', minor: 'minor', serious: 'serious', decided: 'game decided' },
-    severityHints: {
-      insignificant: 'Nobody can be at a disadvantage.',
-      minor: 'The game can still be played to its end by the rules.',
-      serious: 'The game can no longer be played to its end by the rules.',
-      decided: 'Serious, but one party had won already.',
-    },
+    severities: penaltyForm.severities,
+    severityHints: penaltyForm.severityHints,
     kind: 'Game',
     kinds: { normal: 'Normal game', solo: 'Solo' },
     offender: 'Offender',
@@ -90,12 +86,8 @@ export const aids = {
     disadvantage: 'Could the soloist be at a disadvantage?',
     yes: 'yes',
     no: 'no',
-    counterCalls: {
-      party: 'Earlier counter-calls of the opposing party, up to',
-      opponents: 'Earlier counter-calls of the opponents, up to',
-      soloist: 'Earlier counter-calls of the soloist, up to',
-    },
-    levels: { '0': 'none', '1': 'no 90', '2': 'no 60', '3': 'no 30', '4': 'black' },
+    counterCalls: penaltyForm.counterCalls,
+    levels: penaltyForm.levels,
     table: 'Table',
     tables: { '4': 'Four-player table', '5': 'Five-player table' },
     roles: { offender: 'offender', soloist: 'soloist', others: 'each other', 'other-opponents': 'other opponents', 'sits-out': 'dealer sits out' },

@@ -2,7 +2,7 @@ import type { Check, ChecksOf } from '@/lib/rules/list/checks/check'
 import type { ListViolation } from '@/lib/rules/list/list-violation'
 import { penaltyCaseIn } from '@/lib/rules/list/penalty-case-in'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
-import { sceneOfPlace } from '@/lib/rules/list/scene-of-place'
+import { sceneOfAward } from '@/lib/rules/list/scene-of-award'
 import type { ScoreList } from '@/lib/rules/list/score-list'
 import { checkPenalty } from '@/lib/rules/penalty/check-penalty'
 import { gameAfterPenalty } from '@/lib/rules/penalty/game-after-penalty'
@@ -34,15 +34,15 @@ const playedOn = (list: ScoreList, payload: OfPenalty): boolean => {
 }
 
 function awardProblems(list: ScoreList, award: PenaltyPayload): readonly ListViolation[] {
-  const scene = sceneOfPlace(list, award.place)
+  const scene = sceneOfAward(list, award)
   if (scene === null) return [{ code: list.next.place === award.place ? 'round-over' : 'wrong-order', tsr: '7.3.1', params: { place: award.place, expected: list.next.place } }]
-  const after = gameAfterPenalty(award)
-  const usesNumber = after === 'counts-as-played' && list.next.remaining === 0
-  const presented = scene.presented !== null && (award.kind !== 'solo' || award.soloist !== scene.presented)
+  const countsAsPlayed = gameAfterPenalty(award) === 'counts-as-played'
+  const hasNumber = list.rows.some((row) => row.row === 'penalty' && row.penaltyId === award.penaltyId && row.kind !== null)
+  const playsIt = award.kind === 'solo' && award.soloist === scene.presented && award.silentMarriage !== true
   return [
     ...checkPenalty(penaltyCaseIn(list.tableSize, scene, award)),
-    ...(usesNumber ? [{ code: 'round-over' as const, tsr: '8.5.1', params: {} }] : []),
-    ...(presented ? [{ code: 'presented-must-play' as const, tsr: '4.2.3', params: { position: scene.presented } }] : []),
+    ...(countsAsPlayed && !hasNumber && list.next.remaining === 0 ? [{ code: 'round-over' as const, tsr: '8.5.1', params: {} }] : []),
+    ...(scene.presented !== null && !playsIt ? [{ code: 'presented-must-play' as const, tsr: '4.2.3', params: { position: scene.presented } }] : []),
   ]
 }
 
@@ -75,7 +75,7 @@ export const penaltyChecks: ChecksOf<
   },
   'penalty-decided': {
     checks: [noSuchPenalty, decisionFinal, { code: 'award-missing', tsr: '8.2.1', broken: (_, { outcome, award }) => (outcome === 'changed') !== (award !== undefined) }],
-    also: (list, { award }) => (award ? awardProblems(list, award) : []),
+    also: (list, { penaltyId, award }) => (award ? awardProblems(list, { ...award, penaltyId }) : []),
   },
   'penalty-cancelled': {
     checks: [noSuchPenalty, { code: 'decision-final', tsr: '8.2.1', broken: (list, payload) => statusOf(list, payload) === 'cancelled' }, reasonMissing],
