@@ -16,7 +16,7 @@ export function Closing({ view }: { view: ListView }) {
   const { list, phone } = view
   const say = useViolationText(view.nameOf)
   const [asking, setAsking] = useState(false)
-  const asksToConfirm = list.reopened === null
+  const asksToConfirm = list.reopened === null || list.reopened.goesOn
   const others = list.missing.filter(({ code }) => code !== 'confirmation-missing')
   const submit = () => {
     setAsking(false)

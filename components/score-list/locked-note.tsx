@@ -9,7 +9,7 @@ import { useClockTime } from '@/components/score-list/use-clock-time'
 export function LockedNote({ view: { list } }: { view: ListView }) {
   const t = useTranslations('list.closing')
   const clock = useClockTime()
-  const { submitted, checked, frozen } = list
+  const { submitted, checked, frozen, reopened } = list
   const sending = submitted !== null && submitted.receivedAt === null
   return (
     <div className="flex gap-2.5 py-2">
@@ -18,6 +18,7 @@ export function LockedNote({ view: { list } }: { view: ListView }) {
         {sending && <p>{t('submitting')}</p>}
         {submitted?.receivedAt && <p>{t('submitted', { time: clock(submitted.receivedAt) })}</p>}
         {checked && <p className="text-green">{t('checked')}</p>}
+        {reopened && submitted === null && checked === null && <p>{t('reopened', { reason: reopened.reason })}</p>}
         {frozen && <p>{t('frozen', { reason: frozen.reason })}</p>}
         {list.totalsOnly && <p>{t('totals')}</p>}
       </div>

@@ -38,7 +38,9 @@ export const may = {
   grantExtraTime: roles('referee'),
   awardPenalty: roles('referee'),
   decideChallenge: roles('tribunal'),
+  /** After it was handed in, the table's device is out of it. */
   reopenList: roles('management', 'referee'),
+  correctList: roles('management', 'referee'),
 } as const satisfies Record<string, Question>
 
 /** A table's device keeps the list of its own table and no other. */

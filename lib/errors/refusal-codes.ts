@@ -35,6 +35,7 @@ export const refusalCodes = {
   'round-not-closed': { status: 409, retry: true },
   'lists-not-checked': { status: 409, retry: true },
   'list-refused': { status: 422, retry: false },
+  'list-not-reopened': { status: 409, retry: false },
   'sign-in-wrong': { status: 401, retry: false },
   'sign-in-wait': { status: 429, retry: true },
   'form-too-old': { status: 403, retry: true },

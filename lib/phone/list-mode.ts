@@ -12,6 +12,7 @@ interface ModeRow {
 /** The first that holds. */
 const modes: readonly ModeRow[] = [
   { mode: 'locked', holds: ({ submitted, checked }) => submitted !== null || checked !== null },
+  { mode: 'locked', holds: ({ reopened }) => reopened !== null && !reopened.goesOn },
   { mode: 'frozen', holds: ({ frozen }) => frozen !== null },
   { mode: 'totals', holds: ({ totalsOnly }) => totalsOnly },
   { mode: 'elsewhere', holds: ({ keeper }, _, deviceId) => keeper.device !== deviceId },

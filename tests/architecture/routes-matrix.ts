@@ -55,6 +55,8 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/desk/[slug]/lists/extra-time/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
   'app/api/desk/[slug]/lists/check/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/totals/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/reopen/route.ts': [{ method: 'POST', answers: desk(['management', 'referee'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/correct/route.ts': [{ method: 'POST', answers: desk(['management', 'referee'], '404 not-found') }],
 }
 
 /** Files with 'use server'. There are none so far. */

@@ -26,6 +26,7 @@ describe('The policy', () => {
     ['awardPenalty', ['referee']],
     ['decideChallenge', ['tribunal']],
     ['reopenList', ['management', 'referee']],
+    ['correctList', ['management', 'referee']],
   ])('lets %s be done by %j and by nobody else', (act, allowed) => {
     for (const role of everybody) expect([role, may[act](as(role))]).toEqual([role, allowed.includes(role)])
     for (const viewer of [anonymous, table, as()]) expect(may[act](viewer)).toBe(false)

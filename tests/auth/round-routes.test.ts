@@ -5,6 +5,8 @@ import { POST as discard } from '@/app/api/desk/[slug]/draw/discard/route'
 import { POST as swap } from '@/app/api/desk/[slug]/draw/swap/route'
 import { POST as check } from '@/app/api/desk/[slug]/lists/check/route'
 import { POST as extraTime } from '@/app/api/desk/[slug]/lists/extra-time/route'
+import { POST as correct } from '@/app/api/desk/[slug]/lists/correct/route'
+import { POST as reopen } from '@/app/api/desk/[slug]/lists/reopen/route'
 import { POST as totals } from '@/app/api/desk/[slug]/lists/totals/route'
 import { POST as close } from '@/app/api/desk/[slug]/rounds/close/route'
 import { POST as end } from '@/app/api/desk/[slug]/rounds/end/route'
@@ -35,6 +37,8 @@ const routes: readonly [string, Handler, () => unknown][] = [
   ['rounds/close', close, round],
   ['lists/check', check, () => ({ ...list(), length: 1 })],
   ['lists/extra-time', extraTime, () => ({ ...act(), minutes: 5, reason: 'Licht aus' })],
+  ['lists/reopen', reopen, () => ({ ...list(), reason: 'sample' })],
+  ['lists/correct', correct, () => ({ ...list(), change: { kind: 'game-undone', payload: { place: 1, undoes: 'sample' } } })],
   ['lists/totals', totals, () => ({ ...list(), points: [1, -1, 0, 0] })],
 ]
 

@@ -28,6 +28,8 @@ describe('what can be done with a list on this device', () => {
     ['open games are struck first when the time is over', ended, 'ended', 'strike-first'],
     ['then the owed solos are presented', ended.add('game-struck', { count: 20 }), 'ended', 'play'],
     ['nothing on a frozen list', open.add('list-frozen', { reason: 'gone', leaver: 1 }), 'released', 'frozen'],
+    ['nothing on a list that the desk has opened again', ended.add('list-frozen', { reason: 'gone', leaver: 1 }).add('list-reopened', { reason: 'row 7' }), 'ended', 'locked'],
+    ['games again at a frozen table that plays on', open.add('list-frozen', { reason: 'gone', leaver: 1 }).add('list-reopened', { reason: 'back', goesOn: true }), 'released', 'play'],
     ['nothing on a list of totals', open.add('totals-typed', { points: [1, 1, -1, -1] }), 'ended', 'totals'],
   ])('%s', (_, log, state, mode) => {
     expect(listMode(log.fold(), server(state), 'phone')).toBe(mode)

@@ -19,8 +19,8 @@ const signatures: Part = ({ penalties }) =>
   })
 
 const confirmations: Part = (list) =>
-  // Whoever corrects a reopened list does so with a reason, and the players may long have gone.
-  list.reopened !== null || list.totalsOnly
+  // Whoever corrects a reopened list does so with a reason, and the players may long have gone. Where a frozen table plays on, they are there.
+  list.reopened?.goesOn === false || list.totalsOnly
     ? []
     : list.confirmations
         .filter(({ state }) => state !== 'confirmed')

@@ -71,7 +71,8 @@ export interface ListFacts {
   readonly typedTotals: { readonly points: readonly number[]; readonly stamp: Stamp } | null
   readonly submitted: Stamp | null
   readonly checked: Stamp | null
-  readonly reopened: (Stamp & { readonly reason: string }) | null
+  /** `goesOn`: a frozen table plays on; otherwise the desk corrects the list, not the table. */
+  readonly reopened: (Stamp & { readonly reason: string; readonly goesOn: boolean }) | null
   /** Of each entity, how often it has changed. */
   readonly versions: Readonly<Record<string, number>>
   readonly version: number

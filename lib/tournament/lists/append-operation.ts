@@ -6,6 +6,7 @@ import type { Operation } from '@/lib/rules/list/operation'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { roundProblems } from '@/lib/tournament/lists/round-problems'
 import { currentEntry } from './current-entry'
+import { deviceProblems } from './device-problems'
 import { earlierOutcome } from './earlier-outcome'
 import { isSameEntry } from './is-same-entry'
 import { loadList } from './load-list'
@@ -37,7 +38,7 @@ export async function appendOperation(transaction: Transaction, actor: string, o
     return { opId, outcome: 'conflict', current }
   }
 
-  const violations = [...roundProblems(loaded.round.state, operation.kind), ...checkOperation(list, operation)]
+  const violations = [...roundProblems(loaded.round.state, operation.kind, list.state), ...deviceProblems(list, actor), ...checkOperation(list, operation)]
   if (violations.length > 0) return { opId, outcome: 'refused', violations }
   const place = loaded.operations.length + 1
   const receivedAt = new Date()

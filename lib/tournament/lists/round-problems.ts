@@ -1,5 +1,7 @@
 import type { OperationKind } from '@/lib/rules/list/operation'
+import type { ListState } from '@/lib/rules/list/list-state'
 import type { Violation } from '@/lib/rules/violation'
+import { correctionKinds } from './correction-kinds'
 import type { LoadedList } from './load-list'
 
 type RoundState = LoadedList['round']['state']
@@ -12,15 +14,20 @@ const openingOnly: ReadonlySet<OperationKind> = new Set(['list-reopened'])
 
 const nothing: ReadonlySet<OperationKind> = new Set()
 
-const limits: Readonly<Partial<Record<RoundState, { readonly kinds: ReadonlySet<OperationKind>; readonly code: string }>>> = {
-  draft: { kinds: nothing, code: 'round-not-published' },
-  published: { kinds: seatsOnly, code: 'round-not-released' },
-  archived: { kinds: nothing, code: 'round-archived' },
-  closed: { kinds: openingOnly, code: 'round-closed' },
+interface Limit {
+  readonly kinds: (list: ListState) => ReadonlySet<OperationKind>
+  readonly code: string
 }
 
-/** Why the state of the round forbids a change of its lists: empty when it does not. */
-export function roundProblems(state: RoundState, kind: OperationKind): Violation[] {
+const limits: Readonly<Partial<Record<RoundState, Limit>>> = {
+  draft: { kinds: () => nothing, code: 'round-not-published' },
+  published: { kinds: () => seatsOnly, code: 'round-not-released' },
+  archived: { kinds: () => nothing, code: 'round-archived' },
+  closed: { kinds: (list) => (list === 'reopened' ? correctionKinds : openingOnly), code: 'round-closed' },
+}
+
+/** Why the state of the round forbids a change of a list in this state: empty when it does not. */
+export function roundProblems(state: RoundState, kind: OperationKind, list: ListState): Violation[] {
   const limit = limits[state]
-  return limit === undefined || limit.kinds.has(kind) ? [] : [{ code: limit.code, tsr: '8.5.1', params: {} }]
+  return limit === undefined || limit.kinds(list).has(kind) ? [] : [{ code: limit.code, tsr: '8.5.1', params: {} }]
 }

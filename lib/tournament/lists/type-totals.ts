@@ -1,3 +1,4 @@
+import { Refusal } from '@/lib/errors/refusal'
 import { appendAsStaff, type StaffAuthor } from './append-as-staff'
 import { listOfTournament } from './list-of-tournament'
 import { staffOperation } from './staff-operation'
@@ -14,6 +15,8 @@ export interface TypedTotals {
 
 /** Takes the totals of a table that kept its list on paper. They can be typed again until the list is checked. */
 export async function typeTotals(author: StaffAuthor, { tournamentId, listId, opId, baseVersion, points }: TypedTotals): Promise<void> {
-  await listOfTournament(tournamentId, listId)
+  const { list } = await listOfTournament(tournamentId, listId)
+  // A list that was opened again is for those who may correct it.
+  if (list.state === 'reopened' && !author.roles.has('management')) throw new Refusal('not-allowed', { kind: 'totals-typed' })
   await appendAsStaff(author, [staffOperation('totals-typed', { points }, { opId, listId, baseVersion })])
 }

@@ -87,6 +87,12 @@ describe('TSR 7.3.4, 8.5.2 · from the last game to the checked list', () => {
     expect([confirmed, submitted, checked, checked.add('list-reopened', { reason: 'row 7' })].map((log) => log.fold().state)).toEqual(['open', 'submitted', 'checked', 'reopened'])
   })
 
+  it('needs no confirmation while the desk corrects it, but does where a frozen table has played on', () => {
+    const frozen = confirmed.add('list-frozen', { reason: 'gone', leaver: null })
+    const changed = (goesOn: boolean) => frozen.add('list-reopened', { reason: 'row 7', goesOn }).add('game-corrected', normal(20)).fold()
+    expect([changed(false).missing.length, changed(true).missing.length]).toEqual([0, 4])
+  })
+
   it('takes the totals of a paper list', () => {
     expect(listLog(4).add('totals-typed', { points: [5, -5, 8, -8] }).fold()).toMatchObject({ totalsOnly: true, totals: [5, -5, 8, -8], missing: [], next: { remaining: 0 } })
   })

@@ -164,6 +164,7 @@ export const list = {
     'round-archived': 'Die Runde wurde neu ausgelost; diese Liste zählt nicht mehr.',
     'round-closed': 'Die Runde ist abgeschlossen.',
     'list-unknown': 'Diese Liste gibt es auf dem Server nicht mehr.',
+    'list-in-correction': 'Die Turnierleitung berichtigt diese Liste gerade.',
   },
   menu: {
     title: '{tournament}',

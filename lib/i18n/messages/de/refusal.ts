@@ -31,6 +31,7 @@ export const refusal = {
   'round-not-closed': 'Runde {number} ist noch nicht abgeschlossen. Erst danach wird die nächste veröffentlicht.',
   'lists-not-checked': '{count, plural, one {Eine Liste ist} other {# Listen sind}} noch nicht geprüft: {count, plural, one {Tisch} other {Tische}} {tables}.',
   'list-refused': 'Die Liste lässt das gerade nicht zu (TSR {tsr}).',
+  'list-not-reopened': 'Die Liste ist abgegeben oder geprüft. Zum Berichtigen bitte zuerst wieder öffnen.',
   'sign-in-wrong': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'sign-in-wait': 'Das waren viele Versuche. Bitte {seconds, plural, one {noch eine Sekunde} other {noch # Sekunden}} warten und dann noch einmal anmelden.',
   'form-too-old': 'Das Formular war zu alt. Bitte noch einmal absenden.',

@@ -166,6 +166,7 @@ export const list: Translated<typeof german> = {
     'round-archived': 'The round was drawn again; this list no longer counts.',
     'round-closed': 'The round is closed.',
     'list-unknown': 'This list no longer exists on the server.',
+    'list-in-correction': 'The tournament management is correcting this list.',
   },
   menu: {
     title: '{tournament}',

@@ -31,6 +31,7 @@ export const refusal = {
   'round-not-closed': 'Round {number} is not closed yet. The next one is published after that.',
   'lists-not-checked': '{count, plural, one {One list is} other {# lists are}} not checked yet: {count, plural, one {table} other {tables}} {tables}.',
   'list-refused': 'The list does not allow that now (TSR {tsr}).',
+  'list-not-reopened': 'The list has been handed in or checked. Please open it again before correcting it.',
   'sign-in-wrong': 'E-mail address or password is not right.',
   'sign-in-wait': 'That were many tries. Please wait {seconds, plural, one {one more second} other {# more seconds}} and sign in again.',
   'form-too-old': 'The form was too old. Please send it again.',

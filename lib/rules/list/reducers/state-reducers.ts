@@ -27,7 +27,7 @@ export const stateReducers: Reducers<
   'list-reopened': (facts, { reason, goesOn }, { stamp }) => ({
     submitted: null,
     checked: null,
-    reopened: { ...stamp, reason },
+    reopened: { ...stamp, reason, goesOn: goesOn === true },
     frozen: goesOn === true ? null : facts.frozen,
   }),
 }
