@@ -18,6 +18,6 @@ export function useListRefusalText(): (refused: Pick<RefusedAnswer, 'code' | 'pa
     if (!isKnown) return refusalText({ code, params })
     // The server gives a violation's own values, numbers and short texts, beside its code.
     const said = violationText({ code: rule as ViolationCode, tsr: '', params: rest as Record<string, number | string> })
-    return table === undefined ? said : words('atTable', { table: String(table), text: said })
+    return typeof table === 'number' ? words('atTable', { table: String(table), text: said }) : said
   }
 }

@@ -52,6 +52,8 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/desk/[slug]/rounds/release/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
   'app/api/desk/[slug]/rounds/end/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
   'app/api/desk/[slug]/rounds/close/route.ts': [{ method: 'POST', answers: desk(['management'], '404 not-found') }],
+  'app/api/desk/[slug]/delegate/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
+  'app/api/desk/[slug]/delegate/end/route.ts': [{ method: 'POST', answers: desk(['referee'], '200') }],
   'app/api/desk/[slug]/lists/extra-time/route.ts': [{ method: 'POST', answers: desk(['referee'], '404 not-found') }],
   'app/api/desk/[slug]/lists/check/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/totals/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],

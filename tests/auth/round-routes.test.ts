@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { POST as nameDelegate } from '@/app/api/desk/[slug]/delegate/route'
+import { POST as endDelegation } from '@/app/api/desk/[slug]/delegate/end/route'
 import { POST as draw } from '@/app/api/desk/[slug]/draw/route'
 import { POST as discard } from '@/app/api/desk/[slug]/draw/discard/route'
 import { POST as swap } from '@/app/api/desk/[slug]/draw/swap/route'
@@ -35,12 +37,16 @@ const routes: readonly [string, Handler, () => unknown][] = [
   ['rounds/release', release, round],
   ['rounds/end', end, round],
   ['rounds/close', close, round],
+  ['delegate', nameDelegate, () => ({ accountId: randomUUID() })],
+  ['delegate/end', endDelegation, () => ({})],
   ['lists/check', check, () => ({ ...list(), length: 1 })],
   ['lists/extra-time', extraTime, () => ({ ...act(), minutes: 5, reason: 'Licht aus' })],
   ['lists/reopen', reopen, () => ({ ...list(), reason: 'sample' })],
   ['lists/correct', correct, () => ({ ...list(), change: { kind: 'game-undone', payload: { place: 1, undoes: 'sample' } } })],
   ['lists/totals', totals, () => ({ ...list(), points: [1, -1, 0, 0] })],
 ]
+
+const refereePaths = new Set(['rounds/release', 'rounds/end', 'delegate', 'delegate/end', 'lists/extra-time'])
 
 async function answerOf(response: Response): Promise<string> {
   const body = (await response.json()) as { code?: string }
@@ -74,7 +80,7 @@ await onBothDatabases('every route of a round', () => {
   it('takes no key that it does not know', async () => {
     const { slug, cookies } = await scene()
     for (const [path, handler, body] of routes) {
-      const cookie = cookies.get(['rounds/release', 'rounds/end', 'lists/extra-time'].includes(path) ? 'referee' : 'management')
+      const cookie = cookies.get(refereePaths.has(path) ? 'referee' : 'management')
       const answer = await answerOf(await handler(ask('POST', { ...(body() as object), surplus: 1 }, cookie), { params: Promise.resolve({ slug }) }))
       expect([path, answer]).toEqual([path, '422 input-invalid'])
     }

@@ -13,7 +13,7 @@ export interface OwnTournament {
 export async function listTournaments(accountId: string): Promise<OwnTournament[]> {
   const found = await read((reader) =>
     reader.tournament.findMany({
-      where: { roles: { some: { accountId, role: { not: 'announcer' } } } },
+      where: { OR: [{ roles: { some: { accountId, role: { not: 'announcer' } } } }, { roles: { some: { accountId } }, delegation: { accountId } }] },
       orderBy: [{ day: 'desc' }, { createdAt: 'desc' }],
       select: { slug: true, name: true, place: true, day: true, _count: { select: { participants: { where: { withdrawnAt: null } } } } },
     }),
