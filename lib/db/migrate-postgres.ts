@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { StartProblem } from '@/lib/start/start-problem.js'
+import { pendingMigrations } from '@/lib/start/pending-migrations.js'
 import { type Migration, readMigrations } from '@/lib/start/read-migrations.js'
-import { pendingMigrations, type AppliedMigration } from './pending-migrations'
 
 const ledger = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -24,7 +24,7 @@ export async function migratePostgres(place: { readonly url: string; readonly mi
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await client.query(ledger)
-    const { rows } = await client.query<AppliedMigration>('SELECT migration_name AS name, checksum FROM "_prisma_migrations" ORDER BY name')
+    const { rows } = await client.query<{ name: string; checksum: string }>('SELECT migration_name AS name, checksum FROM "_prisma_migrations" ORDER BY name')
     for (const migration of pendingMigrations(readMigrations(place.migrations), rows)) await apply(client, migration)
   } finally {
     // The lock belongs to the connection and ends with it.

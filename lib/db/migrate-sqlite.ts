@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
 import { StartProblem } from '@/lib/start/start-problem.js'
+import { makeCopy } from '@/lib/start/copies/make-copy.js'
+import { pendingMigrations } from '@/lib/start/pending-migrations.js'
 import { type Migration, readMigrations } from '@/lib/start/read-migrations.js'
 import { checkSqliteVersion } from './check-sqlite-version'
-import { pendingMigrations, type AppliedMigration } from './pending-migrations'
 import { sqliteVersion } from './sqlite-version'
 
 const ledger = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -29,21 +28,14 @@ export function migrateSqlite(place: { readonly file: string; readonly folder: s
     // Has no effect inside a transaction, and a redefined table would take its child rows with it.
     database.pragma('foreign_keys = OFF')
     database.exec(ledger)
-    const applied = database.prepare<[], AppliedMigration>('SELECT migration_name AS name, checksum FROM "_prisma_migrations" ORDER BY name').all()
+    const applied = database.prepare<[], { name: string; checksum: string }>('SELECT migration_name AS name, checksum FROM "_prisma_migrations" ORDER BY name').all()
     const pending = pendingMigrations(readMigrations(place.migrations), applied)
-    if (pending.length > 0 && applied.length > 0) keepCopy(database, place.folder)
+    // There is no way back from a migration.
+    if (pending.length > 0 && applied.length > 0) makeCopy({ ...place, about: { phase: 'before-migration' } })
     for (const migration of pending) apply(database, migration)
   } finally {
     database.close()
   }
-}
-
-/** A copy of the database as it was, since there is no way back from a migration. */
-function keepCopy(database: Database.Database, folder: string): void {
-  const copies = join(folder, 'copies')
-  mkdirSync(copies, { recursive: true, mode: 0o700 })
-  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  database.prepare('VACUUM INTO ?').run(join(copies, `before-migration-${moment}.db`))
 }
 
 function apply(database: Database.Database, { name, sql, checksum }: Migration): void {

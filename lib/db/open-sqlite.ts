@@ -1,6 +1,6 @@
 import type { DatabasePlace } from './database-place'
 import { PrismaClient } from './generated/sqlite/client'
-import { holdDataFolder } from './hold-data-folder'
+import { holdDataFolder } from '@/lib/start/hold-data-folder.js'
 import { makeDataFolder } from './make-data-folder'
 import { migrateSqlite } from './migrate-sqlite'
 import { oneAtATime } from './one-at-a-time'

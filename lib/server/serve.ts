@@ -18,6 +18,8 @@ import { setUpState } from '@/lib/server/set-up-state'
 import { stopListening } from '@/lib/server/stop-listening'
 import { undecodableAddress } from '@/lib/server/undecodable-address'
 import { packageVersion } from '@/lib/server/package-version'
+import { copyTrouble } from '@/lib/tournament/copies/copy-trouble'
+import { keepCopies } from '@/lib/tournament/copies/keep-copies'
 import { isSetUp } from '@/lib/tournament/instance/is-set-up'
 import { recordStart } from '@/lib/tournament/instance/record-start'
 import { say } from '@/lib/start/messages.js'
@@ -39,17 +41,19 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   const ready = nextPages(settings, dev)
   const setUp = setUpState(isSetUp)
   const listener = ready.then(({ answerers, pages }) =>
-    requestListener({ answerers: [undecodableAddress, beforeSetUp(setUp), health(databaseAnswers), ...answerers], pages, setUp, publicUrl, dev }),
+    requestListener({ answerers: [undecodableAddress, beforeSetUp(setUp), health(isHealthy), ...answerers], pages, setUp, publicUrl, dev }),
   )
   server.on('request', (request, response) => void listener.then((answer) => answer(request, response)))
   const { close } = await ready
 
+  const stopCopies = keepCopies()
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     await stopListening(server)
     await close()
+    await stopCopies()
     await closeDatabase()
     process.stdout.write(`${say('stopped')}\n`)
     process.exit(0)
@@ -60,6 +64,9 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   await recordStart(packageVersion())
   await announce(settings)
 }
+
+/** A copy that fails is told to whoever watches the process, before somebody needs it. */
+const isHealthy = async (): Promise<boolean> => copyTrouble() === null && (await databaseAnswers())
 
 /** Pages and routes make links and know their own addresses by these two; port 0 becomes a real one only by listening. */
 function rememberAddress({ host }: Settings, bound: ReturnType<Server['address']>): void {

@@ -90,6 +90,26 @@ const problems = {
     de: 'Der Datenbankschritt {migration} kommt zu spät, neuere sind schon ausgeführt: bitte das Programm vollständig neu holen und erneut starten.',
     en: 'The database step {migration} comes too late, newer ones were applied already: please fetch the whole program again and start again.',
   },
+  'copy-damaged': {
+    de: 'Diese Sicherheitskopie ist beschädigt ({why}): bitte eine andere nehmen, npm run restore zeigt alle. Die Datenbank ist unverändert.',
+    en: 'This safety copy is damaged ({why}): please take another one, npm run restore lists them all. The database is unchanged.',
+  },
+  'copy-unknown': {
+    de: 'Eine Sicherheitskopie {name} gibt es nicht: npm run restore zeigt alle.',
+    en: 'There is no safety copy {name}: npm run restore lists them all.',
+  },
+  'no-copies': {
+    de: 'Im Datenordner {folder} liegt noch keine Sicherheitskopie: bitte mit DATA_DIR den richtigen Ordner angeben.',
+    en: 'There is no safety copy in the data folder {folder} yet: please name the right folder with DATA_DIR.',
+  },
+  'present-not-kept': {
+    de: 'Vor dem Zurückspielen ließ sich die jetzige Datenbank nicht sichern: bitte im Datenordner {folder} Platz schaffen und die Rechte prüfen. Die Datenbank ist unverändert.',
+    en: 'The present database could not be kept before restoring: please make room in the data folder {folder} and check its permissions. The database is unchanged.',
+  },
+  'restore-not-here': {
+    de: 'Mit DATABASE_URL liegen die Daten in PostgreSQL: bitte dort mit pg_dump sichern und mit pg_restore zurückspielen, wie im README beschrieben.',
+    en: 'With DATABASE_URL the data is in PostgreSQL: please back it up there with pg_dump and restore it with pg_restore, as the README says.',
+  },
   'sqlite-too-old': {
     de: 'SQLite {version} kann Daten beschädigen, nötig ist {oldest}: bitte den Ordner node_modules löschen und erneut starten.',
     en: 'SQLite {version} can damage data, {oldest} is needed: please delete the folder node_modules and start again.',
@@ -98,6 +118,24 @@ const problems = {
 
 /** What the commands say while they work. */
 const notices = {
+  tag: { de: 'de', en: 'en-GB' },
+  restoreHow: {
+    de: 'Zurückspielen: npm run restore -- NAME, oder die neueste mit npm run restore -- --latest. Vorher Karlchen beenden.',
+    en: 'To restore one: npm run restore -- NAME, or the newest with npm run restore -- --latest. Stop Karlchen first.',
+  },
+  restoreKept: { de: 'Die bisherige Datenbank ist als Kopie aufgehoben: {name}', en: 'The database until now is kept as a copy: {name}' },
+  restoreKeptUnread: {
+    de: 'Die bisherige Datenbank ließ sich nicht prüfen; ihre Dateien liegen unverändert im Ordner copies: {name}',
+    en: 'The database until now could not be verified; its files lie unchanged in the folder copies: {name}',
+  },
+  restored: {
+    de: 'Zurückgespielt: {copy} mit {people} Teilnehmern, {lists} Listen und {operations} Eintragungen.',
+    en: 'Restored: {copy} with {people} participants, {lists} lists and {operations} entries.',
+  },
+  restoreNext: {
+    de: 'Jetzt Karlchen starten. Telefone schicken von selbst nach, was neuer ist als die Kopie; wer erst danach an einen Tisch kam, scannt das Tischschild noch einmal.',
+    en: 'Now start Karlchen. Phones send again by themselves what is newer than the copy; whoever joined a table after it scans the table sign once more.',
+  },
   installing: { de: 'Pakete werden installiert …', en: 'Installing packages …' },
   generating: { de: 'Datenbankzugriff wird erzeugt …', en: 'Generating the database client …' },
   building: { de: 'Seiten werden gebaut …', en: 'Building the pages …' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSqliteVersion } from '@/lib/db/check-sqlite-version'
-import { pendingMigrations } from '@/lib/db/pending-migrations'
+import { pendingMigrations } from '@/lib/start/pending-migrations.js'
 
 const file = (name: string) => ({ name, sql: '', checksum: `sum of ${name}` })
 const files = [file('001_first'), file('002_second'), file('003_third')]

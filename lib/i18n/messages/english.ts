@@ -1,6 +1,7 @@
 import { aids } from '@/lib/i18n/messages/en/aids'
 import { board } from '@/lib/i18n/messages/en/board'
 import { calculator } from '@/lib/i18n/messages/en/calculator'
+import { copies } from '@/lib/i18n/messages/en/copies'
 import { desk } from '@/lib/i18n/messages/en/desk'
 import { draw } from '@/lib/i18n/messages/en/draw'
 import { fieldProblem } from '@/lib/i18n/messages/en/field-problem'
@@ -26,4 +27,31 @@ import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
 
-export const english = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, penaltyForm, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const satisfies Translated<typeof german>
+export const english = {
+  aids,
+  board,
+  calculator,
+  copies,
+  desk,
+  draw,
+  fieldProblem,
+  home,
+  invitation,
+  list,
+  lists,
+  notSetUp,
+  pad,
+  penaltyForm,
+  people,
+  print,
+  problem,
+  refusal,
+  roles,
+  rules,
+  setUp,
+  signIn,
+  site,
+  standings,
+  tournament,
+  violations,
+} as const satisfies Translated<typeof german>

@@ -1,6 +1,7 @@
 import { aids } from '@/lib/i18n/messages/de/aids'
 import { board } from '@/lib/i18n/messages/de/board'
 import { calculator } from '@/lib/i18n/messages/de/calculator'
+import { copies } from '@/lib/i18n/messages/de/copies'
 import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
@@ -25,4 +26,31 @@ import { tournament } from '@/lib/i18n/messages/de/tournament'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
-export const german = { aids, board, calculator, desk, draw, fieldProblem, home, invitation, list, lists, notSetUp, pad, penaltyForm, people, print, problem, refusal, roles, rules, setUp, signIn, site, standings, tournament, violations } as const
+export const german = {
+  aids,
+  board,
+  calculator,
+  copies,
+  desk,
+  draw,
+  fieldProblem,
+  home,
+  invitation,
+  list,
+  lists,
+  notSetUp,
+  pad,
+  penaltyForm,
+  people,
+  print,
+  problem,
+  refusal,
+  roles,
+  rules,
+  setUp,
+  signIn,
+  site,
+  standings,
+  tournament,
+  violations,
+} as const

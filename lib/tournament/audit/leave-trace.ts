@@ -23,6 +23,8 @@ export type TracedAction =
   | 'participant-restored'
   | 'delegate-named'
   | 'delegation-ended'
+  /** Written by the command that puts a copy back. */
+  | 'database-restored'
   | RoundAct
   | ListAct
 

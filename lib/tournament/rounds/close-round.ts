@@ -3,6 +3,7 @@ import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { foldList } from '@/lib/rules/list/fold-list'
 import { loadList } from '@/lib/tournament/lists/load-list'
+import { keepRoundCopy } from '@/lib/tournament/copies/keep-round-copy'
 import { changeRound, type SeenRound } from './change-round'
 
 /** Closes a round when each of its lists is checked, else says whose is not. The devices' sessions end with it. */
@@ -13,6 +14,7 @@ export async function closeRound(seen: SeenRound): Promise<void> {
       if (unchecked.length > 0) throw new Refusal('lists-not-checked', { count: unchecked.length, tables: unchecked.join(', ') })
     }),
   )
+  await keepRoundCopy('closed', seen.roundId)
 }
 
 async function uncheckedTables(transaction: Transaction, roundId: string): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
+import { keepRoundCopy } from '@/lib/tournament/copies/keep-round-copy'
 import { changeRound, type SeenRound } from './change-round'
 import { isPresent } from './is-present'
 import { openTables } from './open-tables'
@@ -15,6 +16,7 @@ export async function publishRound(seen: SeenRound): Promise<void> {
       await openTables(transaction, tournamentId, id)
     }),
   )
+  await keepRoundCopy('published', seen.roundId)
 }
 
 /** Somebody who came or left after the draw would have no seat, or an empty one: a new draw is needed. */

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { CopyFailed } from '@/components/copies/copy-failed'
 import { AddressChanged } from '@/components/desk/address-changed'
 import { DeskShell } from '@/components/desk/desk-shell'
 import { KeepSession } from '@/components/desk/keep-session'
@@ -9,6 +10,7 @@ import { ToastProvider } from '@/components/ui/toast-provider'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { publicAddress } from '@/lib/server/public-address'
+import { copyTrouble } from '@/lib/tournament/copies/copy-trouble'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 import { deskSteps } from './desk-steps'
@@ -21,6 +23,7 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
   const { tournament, viewer } = await staffPage(slug, may.seeDesk)
   const steps = await deskSteps(slug, await deskFigures(tournament.id), viewer)
   const words = await getTranslations()
+  const copyProblem = copyTrouble()
   const change = await changedAddress(publicAddress())
   // The largest catalogues belong to public pages; all others go to the browser, so that no page has to name its own.
   const all = await getMessages()
@@ -29,6 +32,7 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
     <NextIntlClientProvider messages={messages}>
       <ToastProvider close={words('site.close')} region={words('desk.notices')}>
         <DeskShell tournament={tournament.name} steps={steps}>
+          {copyProblem && <CopyFailed problem={copyProblem} />}
           {change && <AddressChanged printed={change.printed} now={change.now} printHref={`/desk/${slug}/print`} />}
           {children}
         </DeskShell>

@@ -1,10 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { CopiesSection } from '@/components/copies/copies-section'
 import { DeskHead } from '@/components/desk/desk-head'
 import { RolesSection } from '@/components/roles/roles-section'
 import { SettingsForm } from '@/components/tournament/settings-form'
 import { Pill } from '@/components/ui/pill'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
+import { deskCopies } from '@/lib/tournament/copies/desk-copies'
 import { listRoles } from '@/lib/tournament/roles/list-roles'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
@@ -23,6 +25,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
       <DeskHead title={words('desk.step.settings')}>{saved && <Pill tone="good">✓ {words('tournament.saved')}</Pill>}</DeskHead>
       <SettingsForm slug={slug} initial={{ name, place, day, kind, plannedRounds, tieRule }} tieRuleFrozen={rounds.some(({ state }) => state !== 'draft')} />
       {may.giveRoles(viewer) && <RolesSection slug={slug} ownId={viewer.accountId} staff={staff} invitations={open} />}
+      <CopiesSection {...deskCopies(slug)} />
     </>
   )
 }

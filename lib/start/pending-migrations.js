@@ -1,13 +1,13 @@
-import type { Migration } from '@/lib/start/read-migrations.js'
-import { StartProblem } from '@/lib/start/start-problem.js'
+import { StartProblem } from './start-problem.js'
 
-export interface AppliedMigration {
-  readonly name: string
-  readonly checksum: string
-}
+/** @typedef {{ readonly name: string, readonly checksum: string }} AppliedMigration */
 
-/** The migrations still to be applied. Refuses when the database was led here by other files than these. */
-export function pendingMigrations(files: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] {
+/**
+ * The migrations still to be applied. Refuses when the database was led here by other files than these.
+ * @param {readonly import('./read-migrations.js').Migration[]} files
+ * @param {readonly AppliedMigration[]} applied
+ */
+export function pendingMigrations(files, applied) {
   const lastFile = files.at(-1)?.name ?? ''
   for (const { name, checksum } of applied) {
     const file = files.find((candidate) => candidate.name === name)

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { StartProblem } from '@/lib/start/start-problem.js'
+import { StartProblem } from './start-problem.js'
 
 /**
  * Keeps every other process off the data folder until the function it returns is called or the process ends, however it ends.
  * The lock is an open transaction on a second SQLite file, so that the system frees it and no process number has to be trusted.
+ * @param {string} folder
+ * @returns {() => void}
  */
-export function holdDataFolder(folder: string): () => void {
+export function holdDataFolder(folder) {
   const lock = openLock(folder)
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -14,10 +16,13 @@ export function holdDataFolder(folder: string): () => void {
     lock.close()
     throw new StartProblem(isBusy(cause) ? 'data-folder-in-use' : 'data-folder-not-writable', { folder }, { cause })
   }
-  return () => lock.close()
+  return () => {
+    lock.close()
+  }
 }
 
-function openLock(folder: string): Database.Database {
+/** @param {string} folder */
+function openLock(folder) {
   try {
     return new Database(join(folder, 'karlchen.lock'), { timeout: 0 })
   } catch (cause) {
@@ -26,6 +31,7 @@ function openLock(folder: string): Database.Database {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** @param {unknown} error */
+function isBusy(error) {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }

@@ -1,0 +1,20 @@
+export const copies = {
+  title: 'Sicherheitskopien',
+  text: 'Bei jedem Schritt einer Runde und, solange sie läuft, alle zehn Minuten legt Karlchen eine geprüfte Kopie der Datenbank in den Datenordner: 24 Stunden lang jede, danach 30 Tage lang eine am Tag.',
+  restore: 'Zurückspielen geht nur am Rechner selbst: Karlchen beenden und npm run restore eingeben. Telefone schicken danach von selbst nach, was neuer ist als die Kopie.',
+  elsewhere: 'Die Daten liegen in PostgreSQL; Karlchen legt davon keine Kopien an. Bitte dort mit pg_dump sichern, mindestens vor dem Turnier und nach jeder Runde.',
+  none: 'Noch keine Kopie. Die erste entsteht, wenn eine Runde veröffentlicht wird.',
+  more: 'und {count, plural, one {eine ältere} other {# ältere}}',
+  when: 'Zeit',
+  what: 'Anlass',
+  size: 'Größe',
+  megabytes: '{size} MB',
+  ofRound: 'Runde {round} {phase, select, published {ausgelost} released {freigegeben} ended {beendet} closed {geschlossen} other {läuft}}',
+  failed: {
+    title: 'Die letzte Sicherheitskopie ist misslungen',
+    'disk-full': 'Die Platte ist voll: bitte auf dem Rechner, auf dem Karlchen läuft, Platz schaffen. Karlchen versucht es jede Minute wieder; das Turnier läuft weiter.',
+    'not-writable': 'In den Ordner copies im Datenordner kann nicht geschrieben werden: bitte seine Rechte prüfen. Karlchen versucht es jede Minute wieder; das Turnier läuft weiter.',
+    damaged: 'Die Kopie war beim Nachlesen nicht in Ordnung. Bitte die Platte prüfen und die Listen vorsichtshalber ausdrucken; wiederholt sich das, eine ältere Kopie mit npm run restore zurückspielen.',
+    failed: 'Der Grund steht in der Ausgabe des Programms. Karlchen versucht es jede Minute wieder; das Turnier läuft weiter.',
+  },
+} as const

@@ -1,0 +1,20 @@
+export const copies = {
+  title: 'Safety copies',
+  text: 'At each step of a round and, while it is played, every ten minutes Karlchen keeps a verified copy of the database in the data folder: every one for 24 hours, then one a day for 30 days.',
+  restore: 'Restoring is done at the computer itself: stop Karlchen and type npm run restore. Phones then send again by themselves what is newer than the copy.',
+  elsewhere: 'The data is in PostgreSQL; Karlchen keeps no copies of it. Please back it up there with pg_dump, at least before the tournament and after each round.',
+  none: 'No copy yet. The first one is made when a round is published.',
+  more: 'and {count, plural, one {one older one} other {# older ones}}',
+  when: 'Time',
+  what: 'Occasion',
+  size: 'Size',
+  megabytes: '{size} MB',
+  ofRound: 'Round {round} {phase, select, published {published} released {released} ended {ended} closed {closed} other {being played}}',
+  failed: {
+    title: 'The last safety copy failed',
+    'disk-full': 'The disk is full: please make room on the computer that runs Karlchen. Karlchen tries again every minute; the tournament goes on.',
+    'not-writable': 'The folder copies in the data folder cannot be written: please check its permissions. Karlchen tries again every minute; the tournament goes on.',
+    damaged: 'The copy was not sound when it was read back. Please check the disk and print the lists to be safe; if it happens again, restore an older copy with npm run restore.',
+    failed: 'The reason is in the program’s output. Karlchen tries again every minute; the tournament goes on.',
+  },
+} as const
