@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClasses } from '@/components/ui/button-classes'
 
-const round = ['signs', 'lists'] as const
+const round = ['seats-by-table', 'seats-by-name', 'signs', 'lists'] as const
 const always = ['blank-list', 'standings'] as const
 
 type PrintListProps = { slug: string; hasRound: boolean }

@@ -1,3 +1,5 @@
+const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
+
 type Measure = (text: string) => number
 
 export interface BrokenLines {
@@ -26,7 +28,8 @@ function cut(word: string, width: number, measure: Measure): string[] {
   if (measure(word.trimEnd()) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
-  for (const letter of word) {
+  // By whole letters: an accent that stands alone would be no part of any.
+  for (const { segment: letter } of letters.segment(word)) {
     if (piece !== '' && measure(piece + letter) > width) {
       pieces.push(piece)
       piece = ''

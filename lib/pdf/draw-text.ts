@@ -1,7 +1,10 @@
 import type { Box } from './box'
+import { directionRuns } from './direction-runs'
 import { fitText, lineHeight } from './fit-text'
 import type { FontName } from './font-bytes'
+import { fontLetters } from './font-letters'
 import { ink } from './ink'
+import { printable } from './printable'
 
 type Align = 'left' | 'center' | 'right'
 
@@ -23,15 +26,18 @@ const ascent = 0.95
 /** Writes into a box and never outside of it: the one way in which text comes onto paper. */
 export function drawText(document: PDFKit.PDFDocument, text: string, box: Box, look: TextLook): void {
   const { size, least = size, font = 'plain', colour = ink.text, align = 'left', vertical = 'top' } = look
-  document.font(font).fontSize(100)
-  const measure = (part: string) => document.widthOfString(part) / 100
-  const fitted = fitText({ text, width: box.width, height: box.height, size, least, measure })
+  document.font(font)
+  const measure = (part: string) => document.fontSize(100).widthOfString(part) / 100
+  const fitted = fitText({ text: printable(text, fontLetters(font)), width: box.width, height: box.height, size, least, measure })
   const widths = fitted.lines.map((line) => measure(line) * fitted.size)
-  document.fontSize(fitted.size).fillColor(colour)
+  document.fillColor(colour)
   const step = fitted.size * lineHeight
   const top = box.y + (box.height - fitted.lines.length * step) * share[vertical]
   fitted.lines.forEach((line, index) => {
-    const x = box.x + (box.width - (widths[index] ?? 0)) * share[align]
-    document.text(line, x, top + index * step + ascent * fitted.size, { lineBreak: false, baseline: 'alphabetic' })
+    let x = box.x + (box.width - (widths[index] ?? 0)) * share[align]
+    for (const run of directionRuns(line)) {
+      document.fontSize(fitted.size).text(run, x, top + index * step + ascent * fitted.size, { lineBreak: false, baseline: 'alphabetic' })
+      x += measure(run) * fitted.size
+    }
   })
 }

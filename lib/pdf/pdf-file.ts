@@ -1,34 +1,31 @@
+import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import type { Locale } from '@/lib/i18n/locale'
 import { fontBytes, type FontName } from './font-bytes'
+import type { PdfPage } from './pdf-page'
 
 interface File {
   readonly title: string
   readonly locale: Locale
-  readonly landscape?: boolean
 }
 
 const fonts: readonly FontName[] = ['plain', 'bold', 'narrow', 'narrowBold']
 
-/** The bytes of a PDF on A4, drawn page by page by `draw`, which adds each page itself. Fonts are embedded with the letters used. */
-export function pdfFile({ title, locale, landscape = false }: File, draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const document = new PDFDocument({
-    autoFirstPage: false,
-    size: 'A4',
-    layout: landscape ? 'landscape' : 'portrait',
-    margin: 0,
-    lang: locale,
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: title, Creator: 'Karlchen', Producer: 'Karlchen' },
-  })
+/** The bytes of a PDF on A4. Between two pages everybody else has a turn: a table's entry never waits for the print of a large hall. */
+export async function pdfFile({ title, locale }: File, pages: Iterable<PdfPage>): Promise<Buffer> {
+  const document = new PDFDocument({ autoFirstPage: false, margin: 0, lang: locale, displayTitle: true, info: { Title: title, Creator: 'Karlchen', Producer: 'Karlchen' } })
   for (const name of fonts) document.registerFont(name, fontBytes(name))
   const pieces: Buffer[] = []
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (piece: Buffer) => pieces.push(piece))
     document.on('end', () => resolve(Buffer.concat(pieces)))
     document.on('error', reject)
-    draw(document)
-    document.end()
   })
+  for (const { isLandscape = false, draw } of pages) {
+    document.addPage({ size: 'A4', layout: isLandscape ? 'landscape' : 'portrait', margin: 0 })
+    draw(document)
+    await setImmediate()
+  }
+  document.end()
+  return ended
 }

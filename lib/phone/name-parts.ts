@@ -1,4 +1,4 @@
-import { nameParticles } from '@/lib/phone/name-particles'
+import { nameParticles } from '@/lib/i18n/name-particles'
 
 export interface NameParts {
   /** With the space after it; empty without particles. */

@@ -1,4 +1,4 @@
-import { nameParticles } from '@/lib/phone/name-particles'
+import { nameParticles } from '@/lib/i18n/name-particles'
 
 /** The surname with its particles: of `Jan van der Meer` `van der Meer`, of `Meer, Jan` `Meer`. */
 function surname(name: string): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { documents } from '@/app/api/desk/[slug]/print/[what]/documents'
 import { GET } from '@/app/api/desk/[slug]/print/[what]/route'
 import { read } from '@/lib/db/read'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
@@ -33,12 +34,12 @@ await onBothDatabases('the route of the PDFs', () => {
   it('gives each paper to look at, kept by no cache, and finds nothing else', async () => {
     const { print, sessionAs } = await scene()
     const cookie = await sessionAs('management')
-    for (const what of ['signs', 'lists', 'blank-list', 'standings']) {
+    for (const what of Object.keys(documents)) {
       const answer = await print(what, cookie)
       expect([what, answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([what, 200, 'application/pdf', 'private, no-store'])
       expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+\.pdf"$/)
     }
-    expect((await print('secret', cookie)).status).toBe(404)
+    for (const what of ['secret', 'constructor']) expect((await print(what, cookie)).status).toBe(404)
   })
 
   it('makes links of the address of this server, whatever host was asked, and remembers that they were printed', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { scoreListsPdf } from '@/lib/pdf/score-list/score-lists-pdf'
+import { scoreListPages } from '@/lib/pdf/score-list/score-list-pages'
 import { misplaced } from '@/tests/support/misplaced'
 import { printedSamples } from '@/tests/support/printed-samples'
-import { readPdf } from '@/tests/support/read-pdf'
+import { printed } from '@/tests/support/printed'
 
 const { list, blankList, longestName, seat, sign } = printedSamples
 
-const pagesOf = async (...lists: Parameters<typeof scoreListsPdf>[0]) => readPdf(await scoreListsPdf(lists, 'de'))
+const pagesOf = async (...lists: Parameters<typeof scoreListPages>[0]) => printed(scoreListPages(lists, 'de'))
 
 describe('A score list', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('A score list', () => {
   })
 
   it('speaks English as well', async () => {
-    const [page] = await readPdf(await scoreListsPdf([list(5)], 'en'))
+    const [page] = await printed(scoreListPages([list(5)], 'en'))
     expect(page && (await misplaced(page))).toEqual([])
     expect(page?.words).toContain('Compulsory solos')
   })

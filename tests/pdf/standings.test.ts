@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { standingsPdf } from '@/lib/pdf/standings/standings-pdf'
+import { standingsPages } from '@/lib/pdf/standings/standings-pages'
 import { misplaced } from '@/tests/support/misplaced'
 import { printedSamples } from '@/tests/support/printed-samples'
-import { readPdf } from '@/tests/support/read-pdf'
+import { printed } from '@/tests/support/printed'
 
 const { longestName, standings, standingsRow } = printedSamples
 
-const pagesOf = async (...given: Parameters<typeof standings>) => readPdf(await standingsPdf(standings(...given), 'de'))
+const pagesOf = async (...given: Parameters<typeof standings>) => printed(standingsPages(standings(...given), 'de'))
 
 describe('Printed standings', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { tableSignsPdf } from '@/lib/pdf/table-sign/table-signs-pdf'
+import { tableSignPages } from '@/lib/pdf/table-sign/table-sign-pages'
 import { misplaced } from '@/tests/support/misplaced'
 import { printedSamples } from '@/tests/support/printed-samples'
-import { readPdf } from '@/tests/support/read-pdf'
+import { printed } from '@/tests/support/printed'
 
 const { sign, tournament } = printedSamples
 
 describe('The signs of tables 7, 42 and 117', async () => {
   const signs = [sign(7), sign(42), sign(117, { address: 'http://192.168.178.20:3000/list' })]
-  const pages = await readPdf(await tableSignsPdf(tournament, signs, 'de'))
+  const pages = await printed(tableSignPages(tournament, signs, 'de'))
 
   it('are one page each', () => {
     expect(pages).toHaveLength(3)
@@ -30,7 +30,7 @@ describe('The signs of tables 7, 42 and 117', async () => {
 })
 
 it('Signs speak English as well', async () => {
-  const [page] = await readPdf(await tableSignsPdf(tournament, [sign(1)], 'en'))
+  const [page] = await printed(tableSignPages(tournament, [sign(1)], 'en'))
   expect(page?.words).toContain('Scan the QR code with the camera')
   expect(page?.words).toContain('28 November 2026')
 })

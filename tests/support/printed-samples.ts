@@ -1,5 +1,6 @@
 import type { PrintedList, PrintedSeat } from '@/lib/pdf/score-list/printed-list'
 import type { PrintedStandings, PrintedStandingsRow } from '@/lib/pdf/standings/printed-standings'
+import type { PrintedSeatPlan } from '@/lib/pdf/seat-plan/printed-seat-plan'
 import type { PrintedSign } from '@/lib/pdf/table-sign/table-sign'
 
 const longestName = 'Prof. Dr. Maximiliane Freifrau von Schleswig-Holstein-Sonderburg'
@@ -45,5 +46,24 @@ const standings = (people: number, rounds: number, changes: Partial<PrintedStand
   ...changes,
 })
 
+interface Person {
+  readonly startNumber: number
+  readonly name: string
+  readonly club: string
+}
+
+/** A seat plan of these people: tables of four up from the given number, the rest at tables of five. */
+const plan = (people: readonly Person[], firstTable = 1): PrintedSeatPlan => {
+  const fives = people.length % 4
+  const tables: { tableNumber: number; seats: PrintedSeatPlan['tables'][number]['seats'] }[] = []
+  let from = 0
+  while (from < people.length) {
+    const size = tables.length < fives ? 5 : 4
+    tables.push({ tableNumber: firstTable + tables.length, seats: people.slice(from, from + size).map((person, index) => ({ ...person, position: index + 1, changedAt: null })) })
+    from += size
+  }
+  return { tournament, round: 3, tables }
+}
+
 /** What is printed, with the longest names, the widest numbers and a long address as defaults. */
-export const printedSamples = { longestName, tournament, sign, seat, list, blankList, standingsRow, standings }
+export const printedSamples = { longestName, tournament, sign, seat, list, blankList, standingsRow, standings, plan }

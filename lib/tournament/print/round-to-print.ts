@@ -7,7 +7,16 @@ import { tableSign, type TableSign } from '@/lib/tournament/tables/table-sign'
 export interface TableToPrint extends TableSign {
   readonly tableSize: TableSize
   /** By position. */
-  readonly seats: readonly { readonly startNumber: number; readonly name: string; readonly club: string }[]
+  readonly seats: readonly SeatToPrint[]
+}
+
+export interface SeatToPrint {
+  readonly position: number
+  readonly startNumber: number
+  readonly name: string
+  readonly club: string
+  /** When this person was put in after the plan was published. */
+  readonly changedAt: Date | null
 }
 
 export interface RoundToPrint {
@@ -31,7 +40,7 @@ export async function roundToPrint(tournamentId: string): Promise<RoundToPrint> 
       round.tables.map(async (table) => ({
         ...(await tableSign(reader, tournamentId, table.number)),
         tableSize: listHead(table, round.tournament.edition).tableSize,
-        seats: table.seats.map(({ participant: { startNumber, name, club } }) => ({ startNumber, name, club })),
+        seats: table.seats.map(({ position, changedAt, participant: { startNumber, name, club } }) => ({ position, startNumber, name, club, changedAt })),
       })),
     )
     return { number: round.number, tables }

@@ -3,6 +3,8 @@ export const print = {
   text: 'Alles öffnet sich als PDF in einem neuen Fenster, fertig zum Drucken auf A4.',
   open: 'PDF öffnen',
   documents: {
+    'seats-by-table': { title: 'Sitzplan nach Tischen', text: 'Zum Aushängen: jeder Tisch mit seinen Positionen, Startnummern und Namen.' },
+    'seats-by-name': { title: 'Sitzplan nach Namen', text: 'Zum Aushängen: alphabetisch, mit Tisch und Position.' },
     signs: { title: 'Tischschilder', text: 'Ein Blatt für jeden Tisch der laufenden Runde, mit großer Nummer, QR-Code und kurzem Code zum Eintippen.' },
     lists: { title: 'Spiellisten mit Namen', text: 'Ein Blatt für jeden Tisch der laufenden Runde, mit Startnummern, Namen und QR-Code.' },
     'blank-list': { title: 'Leere Spielliste', text: 'Zum Kopieren: ohne Namen, für Vierertische und, wo es sie gibt, für Fünfertische.' },
@@ -15,6 +17,17 @@ export const print = {
     action: 'Zum Drucken',
   },
   page: 'Seite {page} von {pages}',
+  changed: 'geändert {time}',
+  seatPlan: {
+    byTable: 'Sitzplan Runde {round} nach Tischen',
+    byName: 'Sitzplan Runde {round} nach Namen',
+    readTable: 'Links der Tisch, daneben Position, Startnummer und Name',
+    readName: 'nach Nachnamen sortiert',
+    name: 'Name',
+    startNumber: 'Nr.',
+    table: 'Tisch',
+    position: 'Pos.',
+  },
   sign: {
     name: 'Tischschilder',
     table: 'Tisch',

@@ -3,6 +3,8 @@ export const print = {
   text: 'Everything opens as a PDF in a new window, ready to print on A4.',
   open: 'Open PDF',
   documents: {
+    'seats-by-table': { title: 'Seating plan by table', text: 'To hang up: every table with its positions, start numbers and names.' },
+    'seats-by-name': { title: 'Seating plan by name', text: 'To hang up: in alphabetical order, with table and position.' },
     signs: { title: 'Table signs', text: 'One sheet for each table of the current round, with a large number, a QR code and a short code to type.' },
     lists: { title: 'Score lists with names', text: 'One sheet for each table of the current round, with start numbers, names and QR code.' },
     'blank-list': { title: 'Blank score list', text: 'To copy: without names, for four-player tables and, where they exist, for five-player tables.' },
@@ -15,6 +17,17 @@ export const print = {
     action: 'Go to printing',
   },
   page: 'Page {page} of {pages}',
+  changed: 'changed {time}',
+  seatPlan: {
+    byTable: 'Seating plan of round {round} by table',
+    byName: 'Seating plan of round {round} by name',
+    readTable: 'The table at the left, beside it position, start number and name',
+    readName: 'in the order of surnames',
+    name: 'Name',
+    startNumber: 'No.',
+    table: 'Table',
+    position: 'Pos.',
+  },
   sign: {
     name: 'Table signs',
     table: 'Table',

@@ -1,15 +1,22 @@
 import { deskRead } from '@/lib/auth/desk-read'
 import { may } from '@/lib/auth/may'
+import { orRefuse } from '@/lib/auth/or-refuse'
 import { Refusal } from '@/lib/errors/refusal'
 import { localeOfRequest } from '@/lib/i18n/locale-of-request'
-import { documents } from './documents'
+import { messagesOf } from '@/lib/i18n/messages-of'
+import { pdfFile } from '@/lib/pdf/pdf-file'
+import { documents, isDocumentName } from './documents'
 
 export const GET = deskRead<{ slug: string; what: string }>({
-  may: may.print,
-  run: async ({ tournament, params: { what } }, { headers }) => {
-    const make = documents.get(what)
-    if (make === undefined) throw new Refusal('not-found')
-    const pdf = await make(tournament, localeOfRequest(headers))
+  may: may.seeDesk,
+  run: async ({ params: { what }, ...desk }, { headers }) => {
+    if (!isDocumentName(what)) throw new Refusal('not-found')
+    const { tournament, viewer } = desk
+    const document = documents[what]
+    await orRefuse(desk, document.may(viewer))
+    const locale = localeOfRequest(headers)
+    const title = `${messagesOf(locale).print.documents[what].title} · ${tournament.name}`
+    const pdf = await pdfFile({ title, locale }, await document.pages({ tournament, locale }))
     return new Response(new Uint8Array(pdf), {
       headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${tournament.slug}-${what}.pdf"`, 'Cache-Control': 'private, no-store' },
     })

@@ -1,0 +1,15 @@
+import type { Desk } from '@/lib/auth/desk-of'
+import type { Viewer } from '@/lib/auth/viewer'
+import type { Locale } from '@/lib/i18n/locale'
+import type { PdfPage } from '@/lib/pdf/pdf-page'
+
+export interface PrintOrder {
+  readonly tournament: Desk['tournament']
+  readonly locale: Locale
+}
+
+/** One thing that can be printed: who may, and its pages. */
+export interface PrintedDocument {
+  readonly may: (viewer: Viewer) => boolean
+  readonly pages: (order: PrintOrder) => Promise<readonly PdfPage[]>
+}

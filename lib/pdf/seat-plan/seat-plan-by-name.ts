@@ -1,0 +1,57 @@
+import { compareNames } from '@/lib/i18n/compare-names'
+import { listedName } from '@/lib/i18n/listed-name'
+import type { Locale } from '@/lib/i18n/locale'
+import { messagesOf } from '@/lib/i18n/messages-of'
+import { changeStamp } from '@/lib/pdf/change-stamp'
+import { drawPageHead, headEnd } from '@/lib/pdf/draw-page-head'
+import { drawPageNumber } from '@/lib/pdf/draw-page-number'
+import { fillWords } from '@/lib/pdf/fill-words'
+import { flowColumns } from '@/lib/pdf/flow-columns'
+import type { PdfPage } from '@/lib/pdf/pdf-page'
+import { drawListedSeat } from './draw-listed-seat'
+import { drawSeatCaptions } from './draw-seat-captions'
+import { lastChange } from './last-change'
+import type { PrintedSeatPlan } from './printed-seat-plan'
+
+/** From large letters for a few people to small ones for a hall; the first that needs one page is taken. */
+const looks = [
+  { columns: 1, row: 26 },
+  { columns: 1, row: 20 },
+  { columns: 2, row: 18 },
+  { columns: 2, row: 15 },
+] as const
+
+export interface ListedSeat {
+  readonly listed: string
+  readonly startNumber: number
+  readonly tableNumber: number
+  readonly position: number
+  readonly changedAt: Date | null
+}
+
+/** The seat plan to hang up, in the order of names; of two who are called the same the club is told. */
+export function seatPlanByName(plan: PrintedSeatPlan, locale: Locale): readonly PdfPage[] {
+  const words = messagesOf(locale).print.seatPlan
+  const people = listed(plan)
+  const tries = looks.map(({ columns, row }) => ({ columns, row, pages: flowColumns(people.map((person) => ({ ...person, height: row })), { columns, gap: 20, top: headEnd + row }) }))
+  const chosen = tries.find(({ pages }) => pages.length === 1) ?? tries.at(-1)
+  const stamp = changeStamp(lastChange(people), locale)
+  return (chosen?.pages ?? []).map((places, page, { length }) => ({
+    draw: (document) => {
+      drawPageHead(document, { tournament: plan.tournament, title: fillWords(words.byName, { round: plan.round }), facts: [words.readName], stamp }, locale)
+      const row = chosen?.row ?? 0
+      for (const x of new Set(places.map((place) => place.x))) drawSeatCaptions(document, { x, y: headEnd, width: places[0]?.width ?? 0 }, row, words)
+      places.forEach((place, index) => drawListedSeat(document, place, { row, isBanded: index % 2 === 1 }, locale))
+      drawPageNumber(document, { page, pages: length }, locale)
+    },
+  }))
+}
+
+function listed({ tables }: PrintedSeatPlan): readonly ListedSeat[] {
+  const seats = tables.flatMap(({ tableNumber, seats }) => seats.map((seat) => ({ ...seat, tableNumber, own: listedName(seat.name) })))
+  const count = new Map<string, number>()
+  for (const { own } of seats) count.set(own, (count.get(own) ?? 0) + 1)
+  return seats
+    .map(({ own, club, ...seat }) => ({ ...seat, own, listed: (count.get(own) ?? 0) > 1 && club !== '' ? `${own} (${club})` : own }))
+    .toSorted((one, other) => compareNames(one.own, other.own) || one.startNumber - other.startNumber)
+}
