@@ -31,8 +31,9 @@ export const may = {
   print: roles('management', 'deskHelper'),
   releaseRound: roles('referee', 'delegate'),
   endRound: roles('referee', 'delegate'),
-  /** Strikes, and answers at the desk whether dealing had begun. */
   strikeGames: roles('referee', 'delegate'),
+  /** Whether dealing had begun at a table that keeps paper, or does not answer. */
+  answerDealing: roles('management', 'deskHelper', 'referee', 'delegate'),
   /** Names who releases, ends and strikes instead, and ends that. */
   nameDelegate: roles('referee'),
   grantExtraTime: roles('referee'),

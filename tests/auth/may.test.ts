@@ -21,6 +21,7 @@ describe('The policy', () => {
     ['releaseRound', ['referee', 'delegate']],
     ['endRound', ['referee', 'delegate']],
     ['strikeGames', ['referee', 'delegate']],
+    ['answerDealing', ['management', 'deskHelper', 'referee', 'delegate']],
     ['nameDelegate', ['referee']],
     ['grantExtraTime', ['referee']],
     ['awardPenalty', ['referee']],

@@ -6,6 +6,11 @@ import { POST as draw } from '@/app/api/desk/[slug]/draw/route'
 import { POST as discard } from '@/app/api/desk/[slug]/draw/discard/route'
 import { POST as swap } from '@/app/api/desk/[slug]/draw/swap/route'
 import { POST as check } from '@/app/api/desk/[slug]/lists/check/route'
+import { POST as dealing } from '@/app/api/desk/[slug]/lists/dealing/route'
+import { POST as endTables } from '@/app/api/desk/[slug]/lists/end/route'
+import { POST as withdrawEnd } from '@/app/api/desk/[slug]/lists/end-withdraw/route'
+import { POST as strike } from '@/app/api/desk/[slug]/lists/strike/route'
+import { POST as withdrawStrike } from '@/app/api/desk/[slug]/lists/strike-withdraw/route'
 import { POST as extraTime } from '@/app/api/desk/[slug]/lists/extra-time/route'
 import { POST as correct } from '@/app/api/desk/[slug]/lists/correct/route'
 import { POST as reopen } from '@/app/api/desk/[slug]/lists/reopen/route'
@@ -40,13 +45,18 @@ const routes: readonly [string, Handler, () => unknown][] = [
   ['delegate', nameDelegate, () => ({ accountId: randomUUID() })],
   ['delegate/end', endDelegation, () => ({})],
   ['lists/check', check, () => ({ ...list(), length: 1 })],
+  ['lists/end', endTables, () => ({ ...act(), early: false })],
+  ['lists/end-withdraw', withdrawEnd, () => ({ ...act(), reason: 'Uhr ging vor' })],
+  ['lists/dealing', dealing, () => ({ ...act(), begun: true })],
+  ['lists/strike', strike, act],
+  ['lists/strike-withdraw', withdrawStrike, () => ({ ...act(), undoes: hexId(), reason: 'falscher Tisch' })],
   ['lists/extra-time', extraTime, () => ({ ...act(), minutes: 5, reason: 'Licht aus' })],
   ['lists/reopen', reopen, () => ({ ...list(), reason: 'sample' })],
   ['lists/correct', correct, () => ({ ...list(), change: { kind: 'game-undone', payload: { place: 1, undoes: 'sample' } } })],
   ['lists/totals', totals, () => ({ ...list(), points: [1, -1, 0, 0] })],
 ]
 
-const refereePaths = new Set(['rounds/release', 'rounds/end', 'delegate', 'delegate/end', 'lists/extra-time'])
+const refereePaths = new Set(['rounds/release', 'rounds/end', 'delegate', 'delegate/end', 'lists/end', 'lists/end-withdraw', 'lists/strike', 'lists/strike-withdraw', 'lists/extra-time'])
 
 async function answerOf(response: Response): Promise<string> {
   const body = (await response.json()) as { code?: string }

@@ -1,3 +1,4 @@
+import { isHandedIn } from '@/lib/rules/list/is-handed-in'
 import { actOnLists } from './act-on-lists'
 import type { StaffAuthor } from './append-as-staff'
 import type { ListsAct } from './append-to-lists'
@@ -15,7 +16,7 @@ export function grantExtraTime(author: StaffAuthor, { minutes, reason, ...act }:
   return actOnLists(author, act, {
     action: 'extra-time-granted',
     params: { minutes },
-    entriesFor: ({ submitted, checked, totalsOnly }) => (submitted !== null || checked !== null || totalsOnly ? [] : [{ kind: 'extra-time-granted', payload: { minutes, reason } }]),
+    entriesFor: (list) => (isHandedIn(list) ? [] : [{ kind: 'extra-time-granted', payload: { minutes, reason } }]),
     nowhere: { rule: 'list-submitted', tsr: '7.3.4' },
   })
 }

@@ -25,7 +25,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
   const { state, remaining, totalsOnly, rows, people, roundState, totalsVersion } = list
   const playing = roundState === 'released' || roundState === 'ended'
   const canCheck = may.checkList(viewer) && playing && (state === 'submitted' || totalsOnly) && state !== 'checked'
-  const canType = may.typeTotals(viewer) && playing && (state === 'open' || state === 'totals-only' || state === 'reopened')
+  const canType = may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only' || state === 'reopened')
   const stateWords = [words(`states.${state}`), ...(remaining > 0 && !totalsOnly ? [words('remaining', { count: remaining })] : [])].join(' · ')
   return (
     <>
@@ -36,7 +36,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
       <ConflictList conflicts={list.conflicts} />
       <ListTable tableNumber={list.tableNumber} people={people} rows={rows} />
       {rows.length === 0 && !totalsOnly && <p className="mt-3 text-ink-2">{words('empty')}</p>}
-      {state === 'open' && playing && <p className="mt-3 text-ink-2">{words('notSubmitted')}</p>}
+      {(state === 'open' || state === 'end-announced') && playing && <p className="mt-3 text-ink-2">{words('notSubmitted')}</p>}
       {canType && <TotalsForm key={totalsVersion} slug={slug} list={list} hasGames={rows.length > 0} />}
     </>
   )

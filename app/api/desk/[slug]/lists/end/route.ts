@@ -1,0 +1,10 @@
+import { deskMutation } from '@/lib/auth/desk-mutation'
+import { may } from '@/lib/auth/may'
+import { earlyEnd } from '@/lib/schema/early-end'
+import { announceEnd } from '@/lib/tournament/lists/announce-end'
+
+export const POST = deskMutation({
+  schema: earlyEnd,
+  may: may.endRound,
+  run: (act, { tournament, author }) => announceEnd(author, { tournamentId: tournament.id, ...act }),
+})
