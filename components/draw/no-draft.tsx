@@ -14,6 +14,7 @@ type NoDraftProps = {
     present: number
     absent: number
     openRound: number | null
+    standings: { afterRound: number; official: boolean } | null
     /** Why no draw is possible now. */
     problem: { code: string; params: Readonly<Record<string, unknown>> } | null
   }
@@ -25,7 +26,7 @@ export function NoDraft({ slug, view, mayDraw }: NoDraftProps) {
   const words = useTranslations('draw')
   const desk = useTranslations('desk')
   const refusalText = useRefusalText()
-  const { number, present, absent, openRound, problem } = view
+  const { number, present, absent, openRound, standings, problem } = view
   const of = { number: String(number) }
   const done = problem?.code === 'all-rounds-drawn'
   const title = problem === null ? words('emptyTitle', of) : done ? words('allDrawnTitle') : words('impossibleTitle', of)
@@ -38,7 +39,7 @@ export function NoDraft({ slug, view, mayDraw }: NoDraftProps) {
             {words('toRound', { number: String(openRound) })}
           </LinkButton>
         )}
-        {problem === null && mayDraw && <DrawButton slug={slug} number={number} replaces={null} look={openRound === null ? 'filled' : 'plain'} />}
+        {problem === null && mayDraw && <DrawButton slug={slug} number={number} replaces={null} standings={standings} openRound={openRound} look={openRound === null ? 'filled' : 'plain'} />}
         {problem !== null && !done && <LinkButton href={`/desk/${slug}/people`}>{desk('step.people')}</LinkButton>}
       </EmptyState>
       <div className="mt-4 flex flex-col gap-1 text-ink-2">

@@ -41,6 +41,8 @@ export const refusalCodes = {
   'form-too-old': { status: 403, retry: true },
   'admin-link-void': { status: 410, retry: false },
   'admin-email-unknown': { status: 422, retry: false },
+  'no-standings-yet': { status: 409, retry: true },
+  'rounds-below-drawn': { status: 409, retry: false },
   'tie-rule-frozen': { status: 409, retry: false },
   'role-ended': { status: 403, retry: false },
   'invitation-unknown': { status: 410, retry: false },

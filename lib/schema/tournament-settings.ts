@@ -12,7 +12,8 @@ export const tournamentSettings = z.strictObject({
   /** YYYY-MM-DD */
   day: z.string().refine(isDay, 'day-invalid'),
   kind: z.enum(tournamentKinds),
-  plannedRounds: z.int('rounds-invalid').min(1, 'rounds-invalid').max(20, 'rounds-invalid'),
+  /** No more than the draw can hold in its memory of who met whom. */
+  plannedRounds: z.int('rounds-invalid').min(1, 'rounds-invalid').max(60, 'rounds-invalid'),
   tieRule: z.enum(tieRules),
 })
 

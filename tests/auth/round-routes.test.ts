@@ -35,7 +35,7 @@ const list = () => ({ opId: hexId(), listId: randomUUID(), baseVersion: 0 })
 
 /** Right requests for a round and a list that do not exist, so that only who asks makes a difference. */
 const routes: readonly [string, Handler, () => unknown][] = [
-  ['draw', draw, () => ({ seed: '7 23 31', replaces: null })],
+  ['draw', draw, () => ({ seed: '7 23 31', mode: 'random', replaces: null })],
   ['draw/swap', swap, () => ({ ...round(), seats: [randomUUID(), randomUUID()] })],
   ['draw/discard', discard, round],
   ['rounds/publish', publish, round],

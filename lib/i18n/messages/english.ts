@@ -4,6 +4,7 @@ import { calculator } from '@/lib/i18n/messages/en/calculator'
 import { copies } from '@/lib/i18n/messages/en/copies'
 import { desk } from '@/lib/i18n/messages/en/desk'
 import { draw } from '@/lib/i18n/messages/en/draw'
+import { drawMode } from '@/lib/i18n/messages/en/draw-mode'
 import { fieldProblem } from '@/lib/i18n/messages/en/field-problem'
 import { home } from '@/lib/i18n/messages/en/home'
 import { invitation } from '@/lib/i18n/messages/en/invitation'
@@ -34,6 +35,7 @@ export const english = {
   copies,
   desk,
   draw,
+  drawMode,
   fieldProblem,
   home,
   invitation,

@@ -4,6 +4,7 @@ import { calculator } from '@/lib/i18n/messages/de/calculator'
 import { copies } from '@/lib/i18n/messages/de/copies'
 import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
+import { drawMode } from '@/lib/i18n/messages/de/draw-mode'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
 import { invitation } from '@/lib/i18n/messages/de/invitation'
@@ -33,6 +34,7 @@ export const german = {
   copies,
   desk,
   draw,
+  drawMode,
   fieldProblem,
   home,
   invitation,

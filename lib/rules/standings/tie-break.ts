@@ -5,7 +5,8 @@ export type TieRule = 'shared' | 'best-round' | 'last-round' | 'positive-rounds'
 
 /** What a tie is broken by: the points of each round, null where the person did not play. */
 export interface TieCandidate {
-  readonly personId: string
+  /** The lot is drawn by it: it stands on paper, so that anybody can draw again. */
+  readonly startNumber: number
   readonly perRound: readonly (number | null)[]
 }
 
@@ -29,10 +30,10 @@ const lower = (lot: (candidate: TieCandidate) => string): Compare => (a, b) => {
 
 const lots = (seed: string | undefined): Compare => {
   if (!seed) throw new MissingSeed('A tie can only be drawn by lot with the seed stored before round 1.')
-  const drawn = new Map<string, string>()
-  return lower(({ personId }) => {
-    const lot = drawn.get(personId) ?? drawnLot(seed, personId)
-    drawn.set(personId, lot)
+  const drawn = new Map<number, string>()
+  return lower(({ startNumber }) => {
+    const lot = drawn.get(startNumber) ?? drawnLot(seed, startNumber)
+    drawn.set(startNumber, lot)
     return lot
   })
 }

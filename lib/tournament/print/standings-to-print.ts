@@ -9,8 +9,11 @@ export async function standingsToPrint(tournamentId: string) {
   return {
     roundNumbers: ranking.roundNumbers,
     isOfficial: ranking.official,
-    rows: rows.map(({ personId, rank, startNumber, perRound, dropped, deduction, total }) => ({
-      ...{ rank, startNumber, perRound, dropped, deduction, total },
+    isFinal: ranking.isFinal,
+    correctedAt: ranking.correctedAt,
+    tieSeed: ranking.tieSeed,
+    rows: rows.map(({ personId, rank, startNumber, perRound, dropped, deduction, total, gamesPlayed }) => ({
+      ...{ rank, startNumber, perRound, dropped, deduction, total, gamesPlayed },
       ...(named.get(personId) ?? { name: '', club: '' }),
     })),
   }

@@ -1,9 +1,13 @@
 import { read } from '@/lib/db/read'
 import { checkPlan } from '@/lib/draw/check-plan'
+import type { DrawMode } from '@/lib/draw/plan-input'
 import { Refusal } from '@/lib/errors/refusal'
+import { drawFacts, type DrawFacts } from './draw-facts'
 import { drawInput, type DrawInput } from './draw-input'
 import { drawRecordOf } from './draw-record'
+import { drawStandings } from './draw-standings'
 import { refuseUnseatable } from './refuse-unseatable'
+import { staleDraw, type StaleDraw } from './stale-draw'
 
 export interface DraftSeat {
   readonly seatId: string
@@ -31,6 +35,10 @@ export interface DraftView {
     /** How often the busiest list keeper has kept one, this round included. */
     readonly keeperMax: number
   }
+  readonly mode: DrawMode
+  /** The ranking that people are seated by; null for the lot alone. */
+  readonly standings: { readonly afterRound: number; readonly official: boolean } | null
+  readonly stale: StaleDraw | null
   readonly seed: string
   readonly inputHash: string
   readonly discarded: number
@@ -50,6 +58,10 @@ export interface DrawView {
   /** Why no draw is possible now. */
   readonly problem: { readonly code: Refusal['code']; readonly params: Refusal['params'] } | null
   readonly draft: DraftView | null
+  /** The last closed round, whose standings can be drawn by; null before there is one. */
+  readonly standings: { readonly afterRound: number; readonly official: boolean } | null
+  /** Of the rounds before. */
+  readonly drawn: readonly DrawFacts[]
 }
 
 export async function drawView(tournamentId: string): Promise<DrawView> {
@@ -62,7 +74,10 @@ export async function drawView(tournamentId: string): Promise<DrawView> {
     const open = await reader.round.findFirst({ where: { tournamentId, state: { in: ['published', 'released', 'ended'] } }, orderBy: { number: 'desc' } })
     const absent = await reader.participant.count({ where: { tournamentId, checkedInAt: null, withdrawnAt: null } })
     const { number, tournament, present } = base
-    return { number, plannedRounds: tournament.plannedRounds, present: present.length, absent, openRound: open?.number ?? null, problem: problemOf(base), draft: draft && viewOf(base, draft) }
+    const drawn = await drawFacts(reader, tournamentId)
+    const standings = await drawStandings(reader, tournamentId, number)
+    const stale = draft && (await staleDraw(reader, tournamentId, draft.number, drawRecordOf(draft.drawRecord)))
+    return { number, plannedRounds: tournament.plannedRounds, present: present.length, absent, openRound: open?.number ?? null, problem: problemOf(base), draft: draft && viewOf(base, draft, stale), standings: standings && { afterRound: standings.afterRound, official: standings.official }, drawn }
   })
 }
 
@@ -89,12 +104,13 @@ interface StoredDraft {
   }[]
 }
 
-function viewOf({ input }: DrawInput, draft: StoredDraft): DraftView {
+function viewOf({ input }: DrawInput, draft: StoredDraft, stale: StaleDraw | null): DraftView {
   const record = drawRecordOf(draft.drawRecord)
   const round = draft.tables.map(({ seats }) => seats.map(({ participant }) => String(participant.startNumber)))
   // The people seated are the input here: whoever came since has no seat yet, and is no fault of the seating.
   const seated = draft.tables.flatMap(({ seats }) => seats.map(({ participant }) => ({ id: String(participant.startNumber), ...(participant.club.trim() !== '' && { club: participant.club.trim() }) })))
-  const one = { ...input, participants: seated, rounds: 1, seed: record.seed }
+  const { mode, standings } = record
+  const one = { ...input, participants: seated, rounds: 1, seed: record.seed, ...(standings && { mode, ranks: standings.ranks }) }
   const before = checkPlan({ ...one, rounds: 0 }, []).figures
   const { figures, bounds } = checkPlan(one, [round])
   const satAtFive = new Set((input.history ?? []).flat().filter(({ length }) => length === 5).flat())
@@ -110,6 +126,8 @@ function viewOf({ input }: DrawInput, draft: StoredDraft): DraftView {
       fiveAgain: round.filter(({ length }) => length === 5).flat().filter((person) => satAtFive.has(person)).length,
       keeperMax: figures.keeperMax,
     },
+    ...{ mode, stale },
+    standings: standings && { afterRound: standings.afterRound, official: standings.official },
     seed: record.seed,
     inputHash: record.inputHash,
     discarded: record.discarded.length,

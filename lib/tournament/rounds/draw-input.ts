@@ -1,6 +1,10 @@
 import type { Reader, Transaction } from '@/lib/db/open-database'
-import type { PlanInput, SeatedRound } from '@/lib/draw/plan-input'
+import type { DrawMode, PlanInput, SeatedRound } from '@/lib/draw/plan-input'
+import { Refusal } from '@/lib/errors/refusal'
+import { drawRecordOf } from './draw-record'
+import { drawStandings, type DrawStandings } from './draw-standings'
 import { isPresent } from './is-present'
+import { standingDisqualifications } from './standing-disqualifications'
 
 /** What a draw starts from: people go by their start numbers, which stand on paper and tell nobody's name. */
 export interface DrawInput {
@@ -8,6 +12,9 @@ export interface DrawInput {
   /** Of the round that is drawn next, or is a draft now. */
   readonly number: number
   readonly present: readonly { readonly id: string; readonly startNumber: number }[]
+  readonly mode: DrawMode
+  /** The ranking that the mode goes by; null for the lot alone. */
+  readonly standings: DrawStandings | null
   readonly input: Omit<PlanInput, 'seed'>
 }
 
@@ -17,33 +24,48 @@ export interface DrawScene {
   readonly again?: string
   /** People who are noted as here and are to be left out. */
   readonly without?: readonly string[]
+  /** Without it, of a round that is drawn again its own, else the lot. */
+  readonly mode?: DrawMode
 }
 
 const soft = { fiveRule: 'strict', clubs: 'soft' } as const
 
 /** The people who are here, and who has met whom in the rounds that stand. */
-export async function drawInput(database: Reader | Transaction, tournamentId: string, { again, without = [] }: DrawScene = {}): Promise<DrawInput> {
+export async function drawInput(database: Reader | Transaction, tournamentId: string, { again, without = [], mode: asked }: DrawScene = {}): Promise<DrawInput> {
   const tournament = await database.tournament.findUniqueOrThrow({
     where: { id: tournamentId },
     include: {
-      participants: { orderBy: { startNumber: 'asc' } },
+      participants: { orderBy: { startNumber: 'asc' }, include: { sanctions: standingDisqualifications } },
       rounds: { where: { state: { notIn: ['draft', 'archived'] }, ...(again !== undefined && { id: { not: again } }) }, orderBy: { number: 'asc' }, include: { tables: { include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
     },
   })
   const { kind, plannedRounds, participants, rounds } = tournament
   const present = participants.filter((person) => isPresent(person) && !without.includes(person.id))
   const number = (rounds.at(-1)?.number ?? 0) + 1
+  const mode = asked ?? (await modeOf(database, again))
+  const standings = mode === 'random' ? null : await drawStandings(database, tournamentId, number)
+  if (mode !== 'random' && standings === null) throw new Refusal('no-standings-yet')
   return {
     tournament: { id: tournamentId, kind, plannedRounds },
     number,
     present,
+    mode,
+    standings,
     input: {
       participants: present.map(({ startNumber, club }) => ({ id: String(startNumber), ...(club.trim() !== '' && { club: club.trim() }) })),
-      rounds: Math.max(1, plannedRounds - number + 1),
+      // Ranks are those of one moment: no further round can be planned by them.
+      rounds: mode === 'random' ? Math.max(1, plannedRounds - number + 1) : 1,
       history: rounds.map(({ tables }) => seatedRound(tables)),
       wishes: soft,
+      ...(standings !== null && { mode, ranks: standings.ranks }),
     },
   }
+}
+
+async function modeOf(database: Reader | Transaction, again: string | undefined): Promise<DrawMode> {
+  if (again === undefined) return 'random'
+  const { drawRecord } = await database.round.findUniqueOrThrow({ where: { id: again }, select: { drawRecord: true } })
+  return drawRecordOf(drawRecord).mode
 }
 
 interface StoredTable {

@@ -1,4 +1,6 @@
 import type { PlanBounds, PlanFigures } from '@/lib/draw/plan'
+import type { DrawMode } from '@/lib/draw/plan-input'
+import type { DrawStandings } from './draw-standings'
 
 /** A seat by where it is, so that a swap can be read without looking anybody up. */
 export interface Place {
@@ -8,6 +10,9 @@ export interface Place {
 
 /** What is kept of a draw, so that anybody can make it again and see what was changed by hand. */
 export interface DrawRecord {
+  readonly mode: DrawMode
+  /** The ranking that people were seated by; null for the lot alone. */
+  readonly standings: DrawStandings | null
   /** Of the algorithm. */
   readonly version: string
   /** The text that settled the lot; made by the server when nobody gave one. */
@@ -34,5 +39,5 @@ export interface DiscardedDraft {
   readonly swaps: number
 }
 
-/** The record of a stored round. It was written by `drawRound`, so its shape is trusted here. */
-export const drawRecordOf = (stored: unknown): DrawRecord => stored as DrawRecord
+/** The record of a stored round. It was written by `storeDraw`, so its shape is trusted here; the first ones knew the lot alone. */
+export const drawRecordOf = (stored: unknown): DrawRecord => ({ mode: 'random', standings: null, ...(stored as Omit<DrawRecord, 'mode' | 'standings'>) })

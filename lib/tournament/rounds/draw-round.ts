@@ -1,5 +1,6 @@
 import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
+import type { DrawMode } from '@/lib/draw/plan-input'
 import { Refusal } from '@/lib/errors/refusal'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import type { DiscardedDraft } from './draw-record'
@@ -12,13 +13,14 @@ export interface DrawOrder {
   readonly actor: string
   /** Numbers drawn in the hall, for instance; empty = the server makes a text. */
   readonly seed: string
+  readonly mode?: DrawMode
   /** The draft that this draw replaces, as it was seen; null = there is none. */
   readonly replaces: { readonly roundId: string; readonly version: number } | null
 }
 
 /** Draws the next round as a draft, which only the desk sees. The search runs outside the transaction; a field that changed meanwhile is refused. */
-export async function drawRound({ tournamentId, actor, seed, replaces }: DrawOrder): Promise<{ roundId: string; number: number }> {
-  const proposed = await proposeDraw(tournamentId, seed)
+export async function drawRound({ tournamentId, actor, seed, mode = 'random', replaces }: DrawOrder): Promise<{ roundId: string; number: number }> {
+  const proposed = await proposeDraw(tournamentId, seed, { mode })
   return write(async (transaction) => {
     // Locks the tournament first, so that of two desks that draw at once one finds the other's draft.
     await ring(transaction, tournamentId)

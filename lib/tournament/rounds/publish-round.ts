@@ -5,6 +5,7 @@ import { keepRoundCopy } from '@/lib/tournament/copies/keep-round-copy'
 import { changeRound, type SeenRound } from './change-round'
 import { isPresent } from './is-present'
 import { openTables } from './open-tables'
+import { standingDisqualifications } from './standing-disqualifications'
 
 /** Makes a draft the seat plan that everybody sees, with an empty list for each table. From now on the seats stand. */
 export async function publishRound(seen: SeenRound): Promise<void> {
@@ -21,7 +22,7 @@ export async function publishRound(seen: SeenRound): Promise<void> {
 
 /** Somebody who came or left after the draw would have no seat, or an empty one: a new draw is needed. */
 async function refuseChangedField(transaction: Transaction, tournamentId: string, roundId: string): Promise<void> {
-  const people = await transaction.participant.findMany({ where: { tournamentId } })
+  const people = await transaction.participant.findMany({ where: { tournamentId }, include: { sanctions: standingDisqualifications } })
   const seats = await transaction.seat.findMany({ where: { table: { roundId } } })
   const present = new Set(people.filter(isPresent).map(({ id }) => id))
   const seated = new Set(seats.map(({ participantId }) => participantId))

@@ -16,9 +16,11 @@ interface Stored {
 
 /** Keeps a proposed draw as a draft, unless the people or the rounds are no longer those that it was made from. */
 export async function storeDraw(transaction: Transaction, { before, seed, seedWasGiven, plan }: ProposedDraw, { tournamentId, actor, discarded }: Stored): Promise<{ roundId: string; number: number }> {
-  const now = await drawInput(transaction, tournamentId)
+  const now = await drawInput(transaction, tournamentId, { mode: before.mode })
   if (now.number !== before.number || inputHash({ ...now.input, seed }, plan.version, drawBudget) !== plan.inputHash) throw new Refusal('changed-meanwhile')
   const record: DrawRecord = {
+    mode: now.mode,
+    standings: now.standings,
     version: plan.version,
     seed,
     seedWasGiven,
@@ -33,7 +35,7 @@ export async function storeDraw(transaction: Transaction, { before, seed, seedWa
   }
   const round = await transaction.round.create({ data: { tournamentId, number: now.number, drawRecord: asJson(record) } })
   await seat(transaction, round.id, plan, now)
-  await leaveTrace(transaction, { tournamentId, actor, action: 'round-drawn', params: { number: now.number, seed, inputHash: plan.inputHash, resultHash: plan.resultHash } })
+  await leaveTrace(transaction, { tournamentId, actor, action: 'round-drawn', params: { number: now.number, mode: now.mode, seed, inputHash: plan.inputHash, resultHash: plan.resultHash } })
   return { roundId: round.id, number: now.number }
 }
 

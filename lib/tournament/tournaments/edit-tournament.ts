@@ -4,11 +4,13 @@ import type { TournamentSettings } from '@/lib/schema/tournament-settings'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 import { ring } from './ring'
 
-/** Changes what was agreed. The rule for ties is frozen once a round is published, and the address stays what is printed. */
+/** Changes what was agreed. Rounds can be added at any time, those that were published stay. The rule for ties is frozen once a round is published, and the address stays what is printed. */
 export async function editTournament(tournamentId: string, settings: TournamentSettings, actor: string): Promise<{ version: number }> {
   return write(async (transaction) => {
     const { tieRule } = await transaction.tournament.findUniqueOrThrow({ where: { id: tournamentId }, select: { tieRule: true } })
     const drawn = await transaction.round.count({ where: { tournamentId, state: { notIn: ['draft', 'archived'] } } })
+    const standing = await transaction.round.count({ where: { tournamentId, state: { not: 'archived' } } })
+    if (settings.plannedRounds < standing) throw new Refusal('rounds-below-drawn', { drawn: standing })
     if (drawn > 0 && tieRule !== settings.tieRule) throw new Refusal('tie-rule-frozen')
     await transaction.tournament.update({ where: { id: tournamentId }, data: settings })
     await leaveTrace(transaction, { tournamentId, actor, action: 'tournament-edited' })

@@ -22,8 +22,13 @@ export interface PublicTournament {
   readonly rounds: readonly PublicSeatPlan[]
   readonly standings: {
     readonly official: boolean
+    readonly isFinal: boolean
+    /** ISO; null when no closed round was corrected. */
+    readonly correctedAt: string | null
     readonly afterRound: number | null
-    readonly rows: readonly (PublicName & { readonly rank: number; readonly total: number; readonly rankChange: number | null })[]
+    /** Set where ties are drawn by lot. */
+    readonly tieSeed: string | null
+    readonly rows: readonly (PublicName & { readonly rank: number; readonly listTotal: number; readonly deduction: number; readonly total: number; readonly gamesPlayed: number | null; readonly rankChange: number | null })[]
   }
 }
 
@@ -45,7 +50,7 @@ export async function publicTournament(slug: string): Promise<PublicTournament |
   if (found === null) return null
   const { id, name, place, day, version, plannedRounds, participants, rounds } = found
   const names = new Map(participants.map((person) => [person.id, publicName(person)]))
-  const { official, rows, roundNumbers } = await getStandings(id)
+  const { official, isFinal, correctedAt, tieSeed, rows, roundNumbers } = await getStandings(id)
   return {
     ...{ id, slug, name, place, day, version, plannedRounds },
     rounds: rounds.flatMap(({ number, state: stored, tables }) => {
@@ -53,11 +58,12 @@ export async function publicTournament(slug: string): Promise<PublicTournament |
       return state === null ? [] : [{ number, state, tables: tables.map((table) => ({ number: table.number, people: table.seats.map(({ participant }) => publicName(participant)) })) }]
     }),
     standings: {
-      official,
+      ...{ official, isFinal, tieSeed },
+      correctedAt: correctedAt?.toISOString() ?? null,
       afterRound: roundNumbers.at(-1) ?? null,
-      rows: rows.flatMap(({ personId, rank, total, rankChange }) => {
+      rows: rows.flatMap(({ personId, rank, listTotal, deduction, total, gamesPlayed, rankChange }) => {
         const person = names.get(personId)
-        return person ? [{ ...person, rank, total, rankChange }] : []
+        return person ? [{ ...person, rank, listTotal, deduction, total, gamesPlayed, rankChange }] : []
       }),
     },
   }

@@ -5,8 +5,8 @@ import { MissingSeed, tieBreak } from '@/lib/rules/standings/tie-break'
 import type { TieRule } from '@/lib/rules/standings/tie-break'
 import { standingsOf } from '@/tests/support/standings-of'
 
-const places = (points: Record<string, (number | null)[]>, tieRule: TieRule, seed = 'oberweser') =>
-  standingsOf({ points, rule: { tieRule, seed } }).rows.map(({ rank, personId }) => `${String(rank)} ${personId}`)
+const places = (points: Record<string, (number | null)[]>, tieRule: TieRule) =>
+  standingsOf({ points, rule: { tieRule } }).rows.map(({ rank, personId }) => `${String(rank)} ${personId}`)
 
 describe('A tie in the total', () => {
   it.each<[string, TieRule, Record<string, (number | null)[]>, string[]]>([
@@ -29,22 +29,26 @@ describe('A tie in the total', () => {
 })
 
 describe('A tie drawn by lot', () => {
-  const points = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${String(index)}`, [0]]))
+  const points = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${String(index + 1)}`, [0]]))
+  const people = Object.fromEntries(Object.keys(points).map((id) => [id, { startNumber: Number(id.slice(1)) }]))
+  const drawn = (seed: string, ids = Object.keys(points)) =>
+    standingsOf({ points: Object.fromEntries(ids.map((id) => [id, [0]])), people, rule: { tieRule: 'lot', seed } }).rows.map(({ rank, personId }) => `${String(rank)} ${personId}`)
 
-  it('is ordered by SHA-256 of seed/personId, which anybody can compute again', () => {
-    expect(drawnLot('oberweser', 'p7')).toBe(createHash('sha256').update('oberweser/p7').digest('hex'))
-    const expected = Object.keys(points).toSorted((a, b) => (drawnLot('oberweser', a) < drawnLot('oberweser', b) ? -1 : 1))
-    expect(places(points, 'lot')).toEqual(expected.map((id, index) => `${String(index + 1)} ${id}`))
+  it('is ordered by SHA-256 of seed/start number, which anybody can compute again', () => {
+    expect(drawnLot('oberweser', 7)).toBe(createHash('sha256').update('oberweser/7').digest('hex'))
+    const lotOf = (id: string) => drawnLot('oberweser', Number(id.slice(1)))
+    const expected = Object.keys(points).toSorted((a, b) => (lotOf(a) < lotOf(b) ? -1 : 1))
+    expect(drawn('oberweser')).toEqual(expected.map((id, index) => `${String(index + 1)} ${id}`))
   })
 
   it('comes out the same for the same seed and otherwise for another one', () => {
-    expect(places(points, 'lot')).toEqual(places(points, 'lot'))
-    expect(places(points, 'lot', 'hannover')).not.toEqual(places(points, 'lot'))
+    expect(drawn('oberweser')).toEqual(drawn('oberweser'))
+    expect(drawn('hannover')).not.toEqual(drawn('oberweser'))
   })
 
   it('keeps the order of two people whoever else takes part', () => {
-    const two = places({ p3: [0], p11: [0] }, 'lot').map((place) => place.split(' ')[1])
-    const all = places(points, 'lot').map((place) => place.split(' ')[1])
+    const two = drawn('oberweser', ['p3', 'p11']).map((place) => place.split(' ')[1])
+    const all = drawn('oberweser').map((place) => place.split(' ')[1])
     expect(all.filter((id) => two.includes(id))).toEqual(two)
   })
 

@@ -37,6 +37,7 @@ export const draw = {
   keeperHint: 'höchstens je Person, mit dieser Runde',
   bound: 'Schranke {least}',
   least: 'weniger geht nicht',
+  byRank: 'nach Platz gesetzt',
   strict: 'streng',
   swaps: '{count, plural, one {# Tausch von Hand} other {# Tausche von Hand}}',
   table: 'Tisch {number}',

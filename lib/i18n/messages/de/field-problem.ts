@@ -7,7 +7,7 @@ export const fieldProblem = {
   'place-missing': 'Bitte den Ort eingeben.',
   'place-too-long': 'Der Ort darf höchstens 100 Zeichen haben.',
   'day-invalid': 'Bitte einen Tag wie 29.11.2026 wählen.',
-  'rounds-invalid': 'Möglich sind 1 bis 20 Runden.',
+  'rounds-invalid': 'Möglich sind 1 bis 60 Runden.',
   'email-invalid': 'Bitte eine E-Mail-Adresse wie anna@verein.example eingeben.',
   'password-missing': 'Bitte das Passwort eingeben.',
   'password-too-short': 'Das Passwort braucht mindestens 10 Zeichen.',

@@ -37,6 +37,8 @@ export const refusal = {
   'form-too-old': 'Das Formular war zu alt. Bitte noch einmal absenden.',
   'admin-link-void': 'Dieser Link gilt nicht mehr. Bitte mit „npm run admin-link“ einen neuen ausgeben.',
   'admin-email-unknown': 'Mit dieser Adresse gibt es kein Verwaltungskonto.',
+  'no-standings-yet': 'Nach Stand lässt sich erst auslosen, wenn eine Runde abgeschlossen ist.',
+  'rounds-below-drawn': '{drawn, plural, one {Eine Runde ist} other {# Runden sind}} schon ausgelost, weniger können es nicht werden.',
   'tie-rule-frozen': 'Die Regel für Gleichstand steht seit der ersten Auslosung fest.',
   'role-ended': 'Die eigene Rolle in diesem Turnier wurde beendet. Wer es leitet, kann sie wieder vergeben.',
   'invitation-unknown': 'Diese Einladung gibt es nicht. Bitte den Link vollständig öffnen oder um einen neuen bitten.',

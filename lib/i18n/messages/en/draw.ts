@@ -37,6 +37,7 @@ export const draw = {
   keeperHint: 'at most per person, with this round',
   bound: 'bound {least}',
   least: 'fewer is impossible',
+  byRank: 'seated by rank',
   strict: 'strict',
   swaps: '{count, plural, one {# swap by hand} other {# swaps by hand}}',
   table: 'Table {number}',

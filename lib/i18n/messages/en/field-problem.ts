@@ -9,7 +9,7 @@ export const fieldProblem = {
   'place-missing': 'Please enter the place.',
   'place-too-long': 'The place may have at most 100 characters.',
   'day-invalid': 'Please choose a day such as 29 November 2026.',
-  'rounds-invalid': '1 to 20 rounds are possible.',
+  'rounds-invalid': '1 to 60 rounds are possible.',
   'email-invalid': 'Please enter an e-mail address such as anna@club.example.',
   'password-missing': 'Please enter the password.',
   'password-too-short': 'The password needs at least 10 characters.',

@@ -37,6 +37,8 @@ export const refusal = {
   'form-too-old': 'The form was too old. Please send it again.',
   'admin-link-void': 'This link is no longer valid. Please print a new one with “npm run admin-link”.',
   'admin-email-unknown': 'No administrator account has this address.',
+  'no-standings-yet': 'A draw by standings is possible once a round is closed.',
+  'rounds-below-drawn': '{drawn, plural, one {One round has} other {# rounds have}} been drawn already, there cannot be fewer.',
   'tie-rule-frozen': 'The rule for ties is fixed since the first draw.',
   'role-ended': 'Your role in this tournament has ended. Its management can give it to you again.',
   'invitation-unknown': 'There is no such invitation. Please open the whole link, or ask for a new one.',

@@ -3,7 +3,9 @@ import { DeskHead } from '@/components/desk/desk-head'
 import { DraftFigures } from '@/components/draw/draft-figures'
 import { DraftTables } from '@/components/draw/draft-tables'
 import { DrawButton } from '@/components/draw/draw-button'
+import { DrawnRounds } from '@/components/draw/drawn-rounds'
 import { NoDraft } from '@/components/draw/no-draft'
+import { StaleNotice } from '@/components/draw/stale-notice'
 import { ConfirmAct } from '@/components/round/confirm-act'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
@@ -16,7 +18,13 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
   const view = await drawView(tournament.id)
   const { draft, number } = view
   const mayDraw = may.runDesk(viewer)
-  if (draft === null) return <NoDraft slug={slug} view={view} mayDraw={mayDraw} />
+  if (draft === null)
+    return (
+      <>
+        <NoDraft slug={slug} view={view} mayDraw={mayDraw} />
+        <DrawnRounds drawn={view.drawn} />
+      </>
+    )
 
   const fives = draft.tables.filter(({ size }) => size === 5).length
   const fours = draft.tables.length - fives
@@ -29,7 +37,7 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
         {mayDraw && (
           <>
             <ConfirmAct slug={slug} path="draw/discard" body={seen} look="quiet" label={words('discard')} title={words('discard')} text={words('againText')} now={words('discard')} cancel={words('cancel')} />
-            <DrawButton slug={slug} number={number} replaces={seen} />
+            <DrawButton slug={slug} number={number} replaces={seen} standings={view.standings} openRound={view.openRound} mode={draft.mode} />
             <ConfirmAct
               slug={slug}
               path="rounds/publish"
@@ -45,8 +53,10 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
         )}
       </DeskHead>
       {view.openRound !== null && <p className="mb-3 text-gold">{words('openRound', { number: String(view.openRound) })}</p>}
+      {draft.stale !== null && <StaleNotice stale={draft.stale} byStandings={draft.standings !== null} isDraft />}
       <DraftFigures {...draft} />
       <DraftTables slug={slug} draft={draft} maySwap={mayDraw} />
+      <DrawnRounds drawn={view.drawn} />
     </>
   )
 }

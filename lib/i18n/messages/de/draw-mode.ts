@@ -1,0 +1,26 @@
+export const drawMode = {
+  label: 'Wie wird gesetzt?',
+  modes: {
+    random: { name: 'Zufall', short: 'Zufall', text: 'Das Los entscheidet. Niemand trifft sich zweimal, solange das möglich ist.' },
+    'standings-avoid': { name: 'Nach Stand, ohne Wiedersehen', short: 'nach Stand, ohne Wiedersehen', text: 'Gleich Starke an einen Tisch; wer sich schon getroffen hat, rückt höchstens vier Tische weiter.' },
+    standings: { name: 'Nach Stand', short: 'nach Stand', text: 'Tisch 1: die Plätze 1 bis 4, dann die nächsten. Wiederbegegnungen werden nicht vermieden.' },
+    final: { name: 'Finale nach Platz', short: 'Finale nach Platz', text: 'Wie nach Stand, und Fünfertische stehen immer am Ende.' },
+  },
+  needsRound: 'Nach Stand geht es, sobald eine Runde abgeschlossen ist.',
+  by: 'Stand nach Runde {round}',
+  provisional: 'Der Stand nach Runde {round} ist vorläufig: Eine Liste wird noch berichtigt oder geprüft. Besser erst danach losen.',
+  behind: 'Runde {open} läuft noch. Gesetzt wird nach dem Stand von Runde {round}.',
+  standingsUsed: 'Stand nach Runde {round}, amtlich',
+  standingsUsedProvisional: 'Stand nach Runde {round}, vorläufig',
+  stale: {
+    ranks: 'Der Stand hat sich seit dieser Auslosung geändert: Die Plätze, nach denen gesetzt wurde, gelten nicht mehr.',
+    corrected: 'Um {time} wurde eine frühere Runde berichtigt, nach dieser Auslosung.',
+    same: 'An den Plätzen, nach denen gesetzt wurde, ändert das nichts.',
+    random: 'Die Auslosung war zufällig, die Plätze bleiben richtig gesetzt.',
+    again: 'Bitte neu losen.',
+    tell: 'Ob neu gelost wird, entscheidet die Turnierleitung.',
+  },
+  drawnTitle: 'So wurde ausgelost',
+  drawn: 'Runde {number}: {mode}',
+  drawnFacts: '{time} · Losnummern {seed}',
+} as const

@@ -1,0 +1,26 @@
+export const drawMode = {
+  label: 'How are people seated?',
+  modes: {
+    random: { name: 'By chance', short: 'by chance', text: 'The lot decides. Nobody meets twice while that is possible.' },
+    'standings-avoid': { name: 'By standings, no second meeting', short: 'by standings, no second meeting', text: 'Players of equal strength share a table; who has met before moves by four tables at most.' },
+    standings: { name: 'By standings', short: 'by standings', text: 'Table 1: ranks 1 to 4, then the next ones. Second meetings are not avoided.' },
+    final: { name: 'Final by rank', short: 'final by rank', text: 'As by standings, and five-player tables always come last.' },
+  },
+  needsRound: 'By standings is possible once a round is closed.',
+  by: 'Standings after round {round}',
+  provisional: 'The standings after round {round} are provisional: a list is still being corrected or checked. Better draw after that.',
+  behind: 'Round {open} is still being played. People are seated by the standings after round {round}.',
+  standingsUsed: 'standings after round {round}, official',
+  standingsUsedProvisional: 'standings after round {round}, provisional',
+  stale: {
+    ranks: 'The standings have changed since this draw: the ranks by which people were seated no longer hold.',
+    corrected: 'An earlier round was corrected at {time}, after this draw.',
+    same: 'The ranks by which people were seated stay the same.',
+    random: 'The draw was by chance, so the seats are still right.',
+    again: 'Please draw again.',
+    tell: 'The tournament management decides whether to draw again.',
+  },
+  drawnTitle: 'How the rounds were drawn',
+  drawn: 'Round {number}: {mode}',
+  drawnFacts: '{time} · lot numbers {seed}',
+} as const
