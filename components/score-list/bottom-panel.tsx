@@ -1,53 +1,31 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BeforeRelease } from '@/components/score-list/before-release'
-import { Closing } from '@/components/score-list/closing'
-import { DealingQuestion } from '@/components/score-list/dealing-question'
-import { KeptElsewhere } from '@/components/score-list/kept-elsewhere'
+import { useState } from 'react'
 import type { ListView } from '@/components/score-list/list-view'
-import { LockedNote } from '@/components/score-list/locked-note'
-import { Pad } from '@/components/score-list/pad'
-import { listMode } from '@/lib/phone/list-mode'
-import { padScene } from '@/lib/phone/pad/pad-scene'
-import { sceneOfPlace } from '@/lib/rules/list/scene-of-place'
+import { PanelNow } from '@/components/score-list/panel-now'
+import { useLaterParts } from '@/components/score-list/use-later-parts'
+import { listMode, modesInPlay } from '@/lib/phone/list-mode'
+import { playRests } from '@/lib/phone/play-rests'
 
 type BottomPanelProps = { view: ListView; correcting: number | null; onCorrected: () => void }
 
-/** What can be done now; a correction takes the place of everything else while it lasts. */
+/** What stands under the thumb. While play rests the pad does too, with everything that was typed on it. */
 export function BottomPanel({ view, correcting, onCorrected }: BottomPanelProps) {
-  const t = useTranslations('violations.codes')
-  const { list, server, state } = view
-  const mode = listMode(list, server, state.deviceId)
-  const canCorrect = mode === 'play' || mode === 'closing' || mode === 'strike-first'
-  const scene = canCorrect && correcting !== null ? sceneOfPlace(list, correcting) : null
-  if (scene && correcting !== null) return <Pad key={`correct-${correcting}`} view={view} scene={padScene(list.tableSize, correcting, scene)} correcting onDone={onCorrected} />
-
-  const question = list.end !== null && list.dealingBegun === null && canCorrect && list.next.remaining > 0 ? <DealingQuestion view={view} /> : null
-  switch (mode) {
-    case 'play': {
-      const { place } = list.next
-      const coming = sceneOfPlace(list, place)
-      if (!coming) return question
-      const { dealer, presented, sitsOut } = coming
-      return (
-        <>
-          {question}
-          <Pad key={`${place}-${dealer}-${presented ?? ''}-${sitsOut ?? ''}`} view={view} scene={padScene(list.tableSize, place, coming)} correcting={false} onDone={onCorrected} />
-        </>
-      )
-    }
-    case 'strike-first':
-      return question ?? <p className="py-2 text-ink-2">{t('strike-first')}</p>
-    case 'closing':
-      return <Closing view={view} />
-    case 'before':
-      return <BeforeRelease view={view} />
-    case 'elsewhere':
-      return <KeptElsewhere view={view} />
-    case 'locked':
-    case 'frozen':
-    case 'totals':
-      return <LockedNote view={view} />
-  }
+  const t = useTranslations('list.claim')
+  const parts = useLaterParts()
+  const [claiming, setClaiming] = useState(false)
+  const mode = listMode(view.list, view.server, view.state.deviceId)
+  const isInPlay = modesInPlay.has(mode)
+  const rest = isInPlay || mode === 'elsewhere' ? playRests(view.list) : null
+  const claim = () => setClaiming(true)
+  return (
+    <>
+      {rest !== null && (parts ? <parts.PlayRests view={view} rest={rest} onClaim={claim} /> : <p className="text-lg font-bold">{t('rests')}</p>)}
+      <div hidden={rest !== null && isInPlay}>
+        <PanelNow view={view} mode={mode} correcting={correcting} onCorrected={onCorrected} onClaim={claim} />
+      </div>
+      {parts && <parts.ClaimSheet view={view} open={claiming} onClose={() => setClaiming(false)} />}
+    </>
+  )
 }

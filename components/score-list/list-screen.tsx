@@ -5,8 +5,9 @@ import { BottomPanel } from '@/components/score-list/bottom-panel'
 import { ListNotices } from '@/components/score-list/list-notices'
 import { ListTable } from '@/components/score-list/list-table'
 import { ListTop } from '@/components/score-list/list-top'
-import { RowDetails } from '@/components/score-list/row-details'
 import { useAwake } from '@/components/score-list/use-awake'
+import { useFetchLaterParts } from '@/components/score-list/use-fetch-later-parts'
+import { useLaterParts } from '@/components/score-list/use-later-parts'
 import { useListView } from '@/components/score-list/use-list-view'
 import type { Phone } from '@/lib/phone/phone'
 import type { PhoneState } from '@/lib/phone/phone-state'
@@ -19,7 +20,9 @@ export function ListScreen({ state, server, phone, onSwitchLocale }: ListScreenP
   const view = useListView(state, server, phone)
   const [open, setOpen] = useState<number | null>(null)
   const [correcting, setCorrecting] = useState<number | null>(null)
+  const parts = useLaterParts()
   useAwake()
+  useFetchLaterParts()
   return (
     <main className="mx-auto flex h-dvh max-w-5xl flex-col overflow-hidden bg-card">
       <ListTop view={view} onSwitchLocale={onSwitchLocale} />
@@ -30,15 +33,17 @@ export function ListScreen({ state, server, phone, onSwitchLocale }: ListScreenP
           <BottomPanel view={view} correcting={correcting} onCorrected={() => setCorrecting(null)} />
         </section>
       </div>
-      <RowDetails
-        view={view}
-        place={open}
-        onClose={() => setOpen(null)}
-        onCorrect={(place) => {
-          setOpen(null)
-          setCorrecting(place)
-        }}
-      />
+      {parts && (
+        <parts.RowDetails
+          view={view}
+          place={open}
+          onClose={() => setOpen(null)}
+          onCorrect={(place) => {
+            setOpen(null)
+            setCorrecting(place)
+          }}
+        />
+      )}
     </main>
   )
 }

@@ -7,15 +7,13 @@ import { useAuthor } from '@/components/score-list/use-author'
 import { useClockTime } from '@/components/score-list/use-clock-time'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
-import { useCalculatorParts } from '@/components/score-list/use-calculator-parts'
+import { WhyList } from '@/components/score-list/why-list'
 import { LightButton } from '@/components/score-list/light-button'
-import { listMode } from '@/lib/phone/list-mode'
+import { listMode, modesInPlay } from '@/lib/phone/list-mode'
 import { gameAt } from '@/lib/rules/list/game-at'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
 
 type RowDetailsProps = { view: ListView; place: number | null; onClose: () => void; onCorrect: (place: number) => void }
-
-const correctable: ReadonlySet<string> = new Set(['play', 'closing', 'strike-first'])
 
 /** How a row came about: who entered it when, what stood there before, what is wrong with it now. */
 export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps) {
@@ -24,7 +22,6 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
   const clock = useClockTime()
   const author = useAuthor()
   const say = useViolationText(view.nameOf)
-  const parts = useCalculatorParts()
   const row = place === null ? null : gameAt(view.list, place)
   const made = (stamp: Stamp) => ({ time: clock(stamp.receivedAt ?? stamp.typedAt), author: author(stamp.by, stamp.deviceId) })
   const mode = listMode(view.list, view.server, view.state.deviceId)
@@ -35,7 +32,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
       open={row !== null}
       onClose={onClose}
       actions={
-        row && correctable.has(mode) ? (
+        row && modesInPlay.has(mode) ? (
           <LightButton look="filled" onClick={() => onCorrect(row.place)}>
             {t('correct')}
           </LightButton>
@@ -46,7 +43,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
         <div className="flex flex-col gap-3">
           <div>
             <PointsLine view={view} game={row.payload} />
-            {row.payload.why && parts?.why(row.payload.why)}
+            {row.payload.why && <WhyList game={row.payload.why} />}
             <p className="mt-1 text-ink-2">{t('deal', { dealer: view.nameOf(row.dealer), lead: view.nameOf(row.lead) })}</p>
             <p className="text-ink-2">{t(row.history.length > 0 ? 'corrected' : 'entered', made(row.stamp))}</p>
           </div>

@@ -9,6 +9,9 @@ interface ModeRow {
   readonly holds: (list: ScoreList, server: ServerList, deviceId: string) => boolean
 }
 
+/** Modes in which this device writes on. */
+export const modesInPlay: ReadonlySet<ListMode> = new Set(['play', 'closing', 'strike-first'])
+
 /** The first that holds. */
 const modes: readonly ModeRow[] = [
   { mode: 'locked', holds: ({ submitted, checked }) => submitted !== null || checked !== null },

@@ -1,6 +1,7 @@
 import { aids } from '@/lib/i18n/messages/en/aids'
 import { board } from '@/lib/i18n/messages/en/board'
 import { calculator } from '@/lib/i18n/messages/en/calculator'
+import { claim } from '@/lib/i18n/messages/en/claim'
 import { copies } from '@/lib/i18n/messages/en/copies'
 import { desk } from '@/lib/i18n/messages/en/desk'
 import { draw } from '@/lib/i18n/messages/en/draw'
@@ -32,6 +33,7 @@ export const english = {
   aids,
   board,
   calculator,
+  claim,
   copies,
   desk,
   draw,

@@ -1,6 +1,7 @@
 import { aids } from '@/lib/i18n/messages/de/aids'
 import { board } from '@/lib/i18n/messages/de/board'
 import { calculator } from '@/lib/i18n/messages/de/calculator'
+import { claim } from '@/lib/i18n/messages/de/claim'
 import { copies } from '@/lib/i18n/messages/de/copies'
 import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
@@ -31,6 +32,7 @@ export const german = {
   aids,
   board,
   calculator,
+  claim,
   copies,
   desk,
   draw,

@@ -98,6 +98,7 @@ export const list = {
     text: 'Die Plätze stehen fest. Eintragen geht, sobald der Schiedsrichter die Runde freigibt.',
     first: 'Erster Geber: {dealer}',
   },
+  claim: { short: 'Schiedsrichter', long: 'Schiedsrichter rufen', rests: 'Das Spiel ruht.' },
   dealing: {
     question: 'Das Ende ist angesagt. Hatte das Geben des nächsten Spiels da schon begonnen?',
     yes: 'Ja, schon gegeben',

@@ -100,6 +100,7 @@ export const list: Translated<typeof german> = {
     text: 'The seats are fixed. Entries are possible as soon as the referee releases the round.',
     first: 'First dealer: {dealer}',
   },
+  claim: { short: 'Referee', long: 'Call the referee', rests: 'Play is suspended.' },
   dealing: {
     question: 'The end has been announced. Had dealing of the next game begun by then?',
     yes: 'Yes, dealing had begun',

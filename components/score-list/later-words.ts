@@ -1,0 +1,11 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { calculator as calculatorInGerman } from '@/lib/i18n/messages/de/calculator'
+import { claim as claimInGerman } from '@/lib/i18n/messages/de/claim'
+import { calculator as calculatorInEnglish } from '@/lib/i18n/messages/en/calculator'
+import { claim as claimInEnglish } from '@/lib/i18n/messages/en/claim'
+
+/** The words of what follows the list, in both languages: without network nothing could be fetched. */
+export const laterWords = {
+  de: { calculator: calculatorInGerman, claim: claimInGerman },
+  en: { calculator: calculatorInEnglish, claim: claimInEnglish },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '@/tests/support/browser'
+import { faultyNetwork } from '@/tests/support/faulty-network'
+import { listPage, type ListPage } from '@/tests/support/list-page'
+import { seatedHall } from '@/tests/support/seated-hall'
+import { seriousFindings } from '@/tests/support/serious-findings'
+
+const names = ['Anna Jansen', 'Kai Kruse-Ott', 'Can Öztürk', 'Ute Lehmann']
+
+const browser = await launchBrowser()
+const hall = await seatedHall([
+  { size: 4, names },
+  { size: 4, names },
+])
+const network = await faultyNetwork(hall.app.url)
+afterAll(async () => {
+  await browser?.close()
+  await network.stop()
+  await hall.stop()
+})
+
+const device = (url = hall.app.url): Promise<ListPage> => {
+  if (!browser) throw new Error('no browser')
+  return listPage(browser, url)
+}
+const says = (screen: ListPage, text: string | RegExp) => screen.page.getByText(text).first().waitFor()
+const onServer = (screen: ListPage) => screen.page.getByText('auf dem Server', { exact: true }).first().waitFor()
+/** Answers one question of an open sheet. */
+const answer = (screen: ListPage, question: string, words: string) => screen.page.getByRole('group', { name: question }).getByRole('button', { name: words, exact: true }).click()
+const raise = (screen: ListPage) => screen.page.getByRole('dialog').getByRole('button', { name: 'Schiedsrichter rufen' }).click()
+
+describe.runIf(browser)('The referee is called to a table', () => {
+  it('rests play on every device of the table, keeps what was typed, and goes on when the claims are withdrawn', async () => {
+    const [phone, other] = [await device(), await device()]
+    await phone.scan(hall.signs[0]?.token ?? '')
+    await says(phone, 'Spiel 1 von 24')
+    await phone.enter(2, 1, 2)
+    await says(phone, 'Spiel 2 von 24')
+    await other.scan(hall.signs[0]?.token ?? '')
+    await says(other, 'Diese Liste wird auf einem anderen Gerät geführt.')
+
+    await phone.tap('Wert 4')
+    await phone.tap('Schiedsrichter rufen')
+    await answer(phone, 'Wer reklamiert?', 'Jansen')
+    for (const name of ['Öztürk', 'Kruse-Ott', 'Lehmann']) await answer(phone, 'Gegen wen?', name)
+    await answer(phone, 'Worum geht es?', 'Falsch bedient')
+    await answer(phone, 'Waren die Parteien für alle klar?', 'Ja')
+    expect(await seriousFindings(phone.page)).toEqual([])
+    await raise(phone)
+    await says(phone, /^Schiedsrichter gerufen · 0:0\d$/)
+    await says(phone, 'Spiel 2 · Jansen gegen Kruse-Ott, Lehmann · Falsch bedient · Parteien klar')
+    expect(await phone.page.getByRole('button', { name: 'Wert 4' }).isVisible()).toBe(false)
+    await says(other, 'Jansen gegen Kruse-Ott, Lehmann')
+
+    await phone.tap('Noch eine Reklamation')
+    await answer(phone, 'Welches Spiel?', 'Spiel 1')
+    await raise(phone)
+    await says(phone, /^Spiel 1$/)
+    expect(await seriousFindings(phone.page)).toEqual([])
+
+    await phone.page.getByRole('button', { name: 'Reklamation zurückziehen' }).first().click()
+    await phone.page.getByLabel('Grund, wenn gewünscht').fill('doch bedient')
+    await phone.page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+    await says(other, /^Spiel 1$/)
+    await says(phone, 'Spiel ruht')
+    await phone.tap('Reklamation zurückziehen')
+    await phone.page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+    await phone.page.getByRole('button', { name: 'Wert 4', pressed: true }).waitFor()
+    expect(await phone.page.getByText('Spiel ruht').count()).toBe(0)
+    await onServer(phone)
+    await phone.context.close()
+    await other.context.close()
+  })
+
+  it('without network too: the table is told to fetch him, and the call goes out once the network is back', async () => {
+    const [phone, other] = [await device(network.url), await device()]
+    await phone.scan(hall.signs[1]?.token ?? '')
+    await says(phone, 'Spiel 1 von 24')
+    await onServer(phone)
+    await phone.page.getByRole('button', { name: 'Schiedsrichter rufen', disabled: false }).waitFor()
+    network.be('pages')
+    await says(phone, 'Kein Kontakt zum Server')
+    await phone.tap('Schiedsrichter rufen')
+    await raise(phone)
+    await says(phone, 'Der Ruf ist noch nicht auf dem Server. Bitte selbst Bescheid geben.')
+    await phone.page.reload()
+    await says(phone, 'Schiedsrichter gerufen')
+    await says(phone, '1 nicht gesendet')
+
+    network.be('whole')
+    await onServer(phone)
+    expect(await phone.page.getByText('Der Ruf ist noch nicht auf dem Server').count()).toBe(0)
+    await other.scan(hall.signs[1]?.token ?? '')
+    await says(other, 'Schiedsrichter gerufen')
+    await phone.context.close()
+    await other.context.close()
+  })
+})
