@@ -38,7 +38,15 @@ export const may = {
   nameDelegate: roles('referee'),
   grantExtraTime: roles('referee'),
   awardPenalty: roles('referee'),
+  /** Sees claims, penalties and sanctions with what is known of each person. */
+  seePenalties: roles('referee', 'tribunal', 'management'),
+  /** Countersigns and cancels awards, and has a PIN for the tables' devices. */
+  countersign: roles('referee', 'tribunal'),
   decideChallenge: roles('tribunal'),
+  /** Warnings, deductions, disqualification. */
+  imposeSanction: roles('tribunal'),
+  /** What the catalogue has bound, the referee awards without a tribunal. */
+  imposeBoundDecision: roles('referee', 'tribunal'),
   /** After it was handed in, the table's device is out of it. */
   reopenList: roles('management', 'referee'),
   correctList: roles('management', 'referee'),

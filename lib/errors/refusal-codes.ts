@@ -55,6 +55,10 @@ export const refusalCodes = {
   'running-game-open': { status: 409, retry: true },
   'time-not-over': { status: 409, retry: true },
   'already-seated': { status: 409, retry: false },
+  'pin-wrong': { status: 403, retry: false },
+  'pin-blocked': { status: 429, retry: true },
+  'own-table': { status: 409, retry: false },
+  'own-case': { status: 403, retry: false },
   'no-round-to-print': { status: 409, retry: true },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>

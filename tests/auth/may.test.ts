@@ -25,7 +25,11 @@ describe('The policy', () => {
     ['nameDelegate', ['referee']],
     ['grantExtraTime', ['referee']],
     ['awardPenalty', ['referee']],
+    ['seePenalties', ['management', 'referee', 'tribunal']],
+    ['countersign', ['referee', 'tribunal']],
     ['decideChallenge', ['tribunal']],
+    ['imposeSanction', ['tribunal']],
+    ['imposeBoundDecision', ['referee', 'tribunal']],
     ['reopenList', ['management', 'referee']],
     ['correctList', ['management', 'referee']],
   ])('lets %s be done by %j and by nobody else', (act, allowed) => {

@@ -5,6 +5,9 @@ export type RoundAct = 'round-drawn' | 'draft-discarded' | 'seats-swapped' | 'ro
 /** What the staff does to one or several lists at once. */
 export type ListAct = 'extra-time-granted' | 'end-announced' | 'end-withdrawn' | 'games-struck' | 'strike-withdrawn' | 'dealing-answered'
 
+/** What referee and tribunal do about a claim or a penalty on a list. */
+export type PenaltyAct = 'penalty-awarded' | 'penalty-countersigned' | 'penalty-cancelled' | 'penalty-challenged' | 'challenge-decided' | 'claim-dismissed'
+
 /** What leaves a trace. */
 export type TracedAction =
   | 'signed-in'
@@ -25,6 +28,14 @@ export type TracedAction =
   | 'delegation-ended'
   /** Written by the command that puts a copy back. */
   | 'database-restored'
+  | 'pin-set'
+  | 'pin-removed'
+  | 'pin-refused'
+  | 'signed-by-pin'
+  | 'sanction-imposed'
+  | 'sanction-cancelled'
+  | 'plays-as-set'
+  | PenaltyAct
   | RoundAct
   | ListAct
 

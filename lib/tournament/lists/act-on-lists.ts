@@ -1,11 +1,11 @@
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
-import { leaveTrace, type ListAct } from '@/lib/tournament/audit/leave-trace'
+import { leaveTrace, type ListAct, type PenaltyAct } from '@/lib/tournament/audit/leave-trace'
 import type { StaffAuthor } from './append-as-staff'
 import { appendToLists, type ListsAct } from './append-to-lists'
 
 interface Deed {
-  readonly action: ListAct
+  readonly action: ListAct | PenaltyAct
   readonly params?: Readonly<Record<string, string | number>>
   readonly entriesFor: Parameters<typeof appendToLists>[3]
   /** Why nothing was done, when no list takes part. */

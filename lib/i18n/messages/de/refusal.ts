@@ -51,6 +51,10 @@ export const refusal = {
   'running-game-open': 'Tisch {table} spielt das begonnene Spiel noch zu Ende. Gestrichen wird, sobald es eingetragen ist.',
   'time-not-over': 'An {count, plural, one {Tisch} other {den Tischen}} {tables} läuft die Spielzeit noch.',
   'already-seated': 'Diese Person wurde schon an einen Tisch gelost und kann nicht mehr gelöscht werden.',
+  'pin-wrong': 'Diese PIN stimmt nicht.',
+  'pin-blocked': 'Fünf falsche PINs in {minutes} Minuten: Abgezeichnet wird jetzt nur noch auf dem eigenen Gerät des Schiedsrichters.',
+  'own-table': 'Das ist der eigene Tisch. Bitte bestätigen, dass trotzdem entschieden wird.',
+  'own-case': 'Wer an diesem Tisch spielt oder beteiligt ist, entscheidet hier nicht mit. Bitte ein anderes Mitglied des Schiedsgerichts.',
   'no-round-to-print': 'Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

@@ -51,6 +51,10 @@ export const refusal = {
   'running-game-open': 'Table {table} is still playing out the game that had begun. Strike once it is on the list.',
   'time-not-over': 'The playing time is still running at {count, plural, one {table} other {tables}} {tables}.',
   'already-seated': 'This person has been drawn to a table and cannot be removed any more.',
+  'pin-wrong': 'This PIN is not right.',
+  'pin-blocked': 'Five wrong PINs in {minutes} minutes: now only the referee’s own device signs.',
+  'own-table': 'This is your own table. Please confirm that you decide all the same.',
+  'own-case': 'Whoever plays at this table, or is party to the case, does not decide it. Another member of the tribunal has to.',
   'no-round-to-print': 'Signs and lists are here as soon as a round is published.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>
