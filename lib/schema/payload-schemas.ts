@@ -30,7 +30,8 @@ const game = z.strictObject({
   seen: z.strictObject({ gameNo: z.int(), dealer: position.nullable(), presented: position.nullable() }).exactOptional(),
 })
 
-const award = z.strictObject({
+/** A decision as it is awarded, or changed by the tribunal. */
+export const award = z.strictObject({
   penaltyId: id,
   place,
   severity: z.enum(['insignificant', 'minor', 'serious', 'decided']),

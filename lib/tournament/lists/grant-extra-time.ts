@@ -1,7 +1,7 @@
-import { isHandedIn } from '@/lib/rules/list/is-handed-in'
 import { actOnLists } from './act-on-lists'
 import type { StaffAuthor } from './append-as-staff'
 import type { ListsAct } from './append-to-lists'
+import { extraTimeEntries } from './extra-time-entries'
 
 export interface ExtraTime extends ListsAct {
   readonly minutes: number
@@ -16,7 +16,7 @@ export function grantExtraTime(author: StaffAuthor, { minutes, reason, ...act }:
   return actOnLists(author, act, {
     action: 'extra-time-granted',
     params: { minutes },
-    entriesFor: (list) => (isHandedIn(list) ? [] : [{ kind: 'extra-time-granted', payload: { minutes, reason } }]),
+    entriesFor: (list) => extraTimeEntries(list, minutes, reason),
     nowhere: { rule: 'list-submitted', tsr: '7.3.4' },
   })
 }

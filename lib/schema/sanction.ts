@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { reason } from './reason'
+
+/** What is imposed outside the lists; the page makes its id, so that a repeated click imposes nothing twice. */
+export const newSanction = z.strictObject({
+  id: z.uuid(),
+  participantId: z.uuid(),
+  roundNumber: z.int().min(1).max(99),
+  kind: z.enum(['warning', 'deduction', 'disqualification', 'boundDecision']),
+  points: z.int().min(0).max(99),
+  reason,
+})
+
+export type NewSanction = z.infer<typeof newSanction>
+
+export const sanctionCancellation = z.strictObject({ id: z.uuid(), reason })

@@ -1,0 +1,32 @@
+import { Refusal } from '@/lib/errors/refusal'
+import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
+import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
+import { actOnPenalty } from './act-on-penalty'
+import type { SeenPenalty } from './countersign-penalty'
+import { seenPenalty } from './seen-penalty'
+
+export interface ChallengeDecision extends SeenPenalty {
+  readonly outcome: 'upheld' | 'changed' | 'lifted'
+  /** Only when the decision is changed. */
+  readonly award?: PenaltyPayload
+  readonly extraTime: { readonly minutes: number; readonly listIds: readonly string[]; readonly reason: string } | null
+}
+
+/**
+ * The tribunal's word on a challenged decision, which is final; with it the time since the referee's decision for the table
+ * and for each table at which a member of the tribunal plays (TSR 8.2.1, 8.5.1).
+ */
+export function decideChallenge(author: StaffAuthor, { penaltyId, version, outcome, award, extraTime, ...act }: ChallengeDecision): Promise<void> {
+  return actOnPenalty(author, act, {
+    action: 'challenge-decided',
+    params: { penaltyId, outcome },
+    decides: 'tribunal',
+    extraTime,
+    entriesFor: (list) => {
+      const { status, award: before } = seenPenalty(list, penaltyId, version)
+      if (status !== 'challenged') throw new Refusal('changed-meanwhile')
+      if (award && award.penaltyId !== before.penaltyId) throw new Refusal('not-found')
+      return [{ kind: 'penalty-decided', payload: { penaltyId, outcome, ...(award && { award }) } }]
+    },
+  })
+}
