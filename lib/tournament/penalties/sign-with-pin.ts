@@ -7,6 +7,7 @@ import { appendOperation } from '@/lib/tournament/lists/append-operation'
 import { loadList } from '@/lib/tournament/lists/load-list'
 import { refuseOutcome } from '@/lib/tournament/lists/refuse-outcome'
 import type { TableSession } from '@/lib/tournament/tables/table-session'
+import { ring } from '@/lib/tournament/tournaments/ring'
 import { countPinTry } from './count-pin-try'
 import { refuseOwnCase } from './refuse-own-case'
 import { signingReferees } from './signing-referees'
@@ -29,7 +30,11 @@ export async function signWithPin(session: TableSession, { opId, penaltyId, base
   const takeBackTry = await countPinTry(accountId)
   const actor = `account:${accountId}`
   if (!(await verifyPassword(referee.pinHash, pin))) {
-    await write((transaction) => leaveTrace(transaction, { tournamentId, actor: `device:${deviceId}`, action: 'pin-refused', params: { accountId, tableId: session.tableId } }))
+    await write(async (transaction) => {
+      const { number } = await transaction.table.findUniqueOrThrow({ where: { id: session.tableId }, select: { number: true } })
+      await leaveTrace(transaction, { tournamentId, actor: `device:${deviceId}`, action: 'pin-refused', params: { accountId, table: number } })
+      await ring(transaction, tournamentId)
+    })
     throw new Refusal('pin-wrong')
   }
   await takeBackTry()
