@@ -1,5 +1,6 @@
 import type { PrintedList, PrintedSeat } from '@/lib/pdf/score-list/printed-list'
 import type { PrintedStandings, PrintedStandingsRow } from '@/lib/pdf/standings/printed-standings'
+import type { PrintedSeatCard } from '@/lib/pdf/seat-card/printed-seat-card'
 import type { PrintedSeatPlan } from '@/lib/pdf/seat-plan/printed-seat-plan'
 import type { PrintedSign } from '@/lib/pdf/table-sign/table-sign'
 
@@ -65,5 +66,13 @@ const plan = (people: readonly Person[], firstTable = 1): PrintedSeatPlan => {
   return { tournament, round: 3, tables }
 }
 
+/** The card of a person who sits at a table with three digits. */
+const card = (person: Person, changes: Partial<PrintedSeatCard> = {}): PrintedSeatCard => ({
+  ...person,
+  seat: { tableNumber: 117, position: 5, changedAt: null },
+  link: `https://turnier.doppelkopffreunde-oberweser.example/t/herbstturnier-oberweser-2026/person/${person.startNumber}#t=0198b3b1-4c4c-7abc-8def-0123456789ab.AbCdEfGhIjKlMnOpQrStUv`,
+  ...changes,
+})
+
 /** What is printed, with the longest names, the widest numbers and a long address as defaults. */
-export const printedSamples = { longestName, tournament, sign, seat, list, blankList, standingsRow, standings, plan }
+export const printedSamples = { longestName, tournament, sign, seat, list, blankList, standingsRow, standings, plan, card }

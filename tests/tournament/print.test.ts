@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { read } from '@/lib/db/read'
 import { typeTotals } from '@/lib/tournament/lists/type-totals'
 import { openTableSession } from '@/lib/tournament/tables/open-table-session'
+import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
 import { roundToPrint } from '@/lib/tournament/print/round-to-print'
 import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
 import { publishRound } from '@/lib/tournament/rounds/publish-round'
@@ -45,5 +46,19 @@ await onBothDatabases('what is printed of a round', () => {
     const { rows, roundNumbers, isOfficial } = await standingsToPrint(tournamentId)
     expect([roundNumbers, isOfficial]).toEqual([[1], false])
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Array.from({ length: 9 }, (_, index) => `Person ${String(index + 1)}`))
+  })
+
+  it('is a card for everybody who takes part, with the seat only while a round stands', async () => {
+    const { tournamentId, people } = await buildField({ people: 9 })
+    expect(await cardsToPrint(tournamentId)).toMatchObject({ round: null, cards: people.map((_, index) => ({ startNumber: index + 1, seat: null })) })
+    const { roundId } = await draw(tournamentId)
+    expect((await cardsToPrint(tournamentId)).round).toBeNull()
+    await publishRound(await seen(tournamentId, roundId))
+    const { round, cards } = await cardsToPrint(tournamentId)
+    const { tables } = await roundToPrint(tournamentId)
+    expect(round).toBe(1)
+    expect(cards.map(({ startNumber, seat }) => ({ startNumber, table: seat?.tableNumber, position: seat?.position }))).toEqual(
+      tables.flatMap(({ tableNumber, seats }) => seats.map(({ startNumber, position }) => ({ startNumber, table: tableNumber, position }))).toSorted((one, other) => one.startNumber - other.startNumber),
+    )
   })
 })

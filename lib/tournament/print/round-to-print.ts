@@ -3,6 +3,7 @@ import { Refusal } from '@/lib/errors/refusal'
 import type { TableSize } from '@/lib/rules/table/table-size'
 import { listHead } from '@/lib/tournament/lists/list-head'
 import { tableSign, type TableSign } from '@/lib/tournament/tables/table-sign'
+import { standingRound } from './standing-round'
 
 export interface TableToPrint extends TableSign {
   readonly tableSize: TableSize
@@ -28,8 +29,7 @@ export interface RoundToPrint {
 export async function roundToPrint(tournamentId: string): Promise<RoundToPrint> {
   return read(async (reader) => {
     const round = await reader.round.findFirst({
-      where: { tournamentId, state: { in: ['published', 'released', 'ended'] } },
-      orderBy: { number: 'desc' },
+      ...standingRound(tournamentId),
       include: {
         tournament: true,
         tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } },

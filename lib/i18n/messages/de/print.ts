@@ -3,6 +3,7 @@ export const print = {
   text: 'Alles öffnet sich als PDF in einem neuen Fenster, fertig zum Drucken auf A4.',
   open: 'PDF öffnen',
   documents: {
+    'seat-cards': { title: 'Startkarten', text: 'Zehn auf einem Blatt: alle Blätter in einem Stapel schneiden, dann liegen die Karten nach Startnummern.' },
     'seats-by-table': { title: 'Sitzplan nach Tischen', text: 'Zum Aushängen: jeder Tisch mit seinen Positionen, Startnummern und Namen.' },
     'seats-by-name': { title: 'Sitzplan nach Namen', text: 'Zum Aushängen: alphabetisch, mit Tisch und Position.' },
     signs: { title: 'Tischschilder', text: 'Ein Blatt für jeden Tisch der laufenden Runde, mit großer Nummer, QR-Code und kurzem Code zum Eintippen.' },
@@ -27,6 +28,12 @@ export const print = {
     startNumber: 'Nr.',
     table: 'Tisch',
     position: 'Pos.',
+  },
+  seatCard: {
+    round: 'Runde {round}',
+    table: 'Tisch {table}',
+    position: 'Position {position}',
+    ownPage: 'Meine Spiele und Ergebnisse',
   },
   sign: {
     name: 'Tischschilder',

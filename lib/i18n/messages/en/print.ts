@@ -3,6 +3,7 @@ export const print = {
   text: 'Everything opens as a PDF in a new window, ready to print on A4.',
   open: 'Open PDF',
   documents: {
+    'seat-cards': { title: 'Seat cards', text: 'Ten on a sheet: cut all sheets in one stack, and the cards lie in the order of start numbers.' },
     'seats-by-table': { title: 'Seating plan by table', text: 'To hang up: every table with its positions, start numbers and names.' },
     'seats-by-name': { title: 'Seating plan by name', text: 'To hang up: in alphabetical order, with table and position.' },
     signs: { title: 'Table signs', text: 'One sheet for each table of the current round, with a large number, a QR code and a short code to type.' },
@@ -27,6 +28,12 @@ export const print = {
     startNumber: 'No.',
     table: 'Table',
     position: 'Pos.',
+  },
+  seatCard: {
+    round: 'Round {round}',
+    table: 'Table {table}',
+    position: 'Position {position}',
+    ownPage: 'My games and results',
   },
   sign: {
     name: 'Table signs',

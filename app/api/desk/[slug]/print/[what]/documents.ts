@@ -1,6 +1,8 @@
 import { may } from '@/lib/auth/may'
 import { scoreListPages } from '@/lib/pdf/score-list/score-list-pages'
+import { seatCardPages } from '@/lib/pdf/seat-card/seat-card-pages'
 import { standingsPages } from '@/lib/pdf/standings/standings-pages'
+import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
 import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
 import type { PrintedDocument } from './printed-document'
 import { roundDocuments } from './round-documents'
@@ -8,6 +10,13 @@ import { roundDocuments } from './round-documents'
 /** What can be printed, by the last part of its address. */
 export const documents = {
   ...roundDocuments,
+  'seat-cards': {
+    may: may.print,
+    pages: async ({ tournament, locale }) => {
+      const { round, cards } = await cardsToPrint(tournament.id)
+      return seatCardPages(tournament, round, cards.map((card) => ({ ...card, link: null })), locale)
+    },
+  },
   'blank-list': {
     may: may.print,
     pages: ({ tournament, locale }) => {
