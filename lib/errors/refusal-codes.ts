@@ -60,6 +60,7 @@ export const refusalCodes = {
   'own-table': { status: 409, retry: false },
   'own-case': { status: 403, retry: false },
   'no-round-to-print': { status: 409, retry: true },
+  'no-list-to-print': { status: 409, retry: true },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

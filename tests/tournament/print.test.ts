@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { read } from '@/lib/db/read'
+import { checkList } from '@/lib/tournament/lists/check-list'
 import { typeTotals } from '@/lib/tournament/lists/type-totals'
 import { openTableSession } from '@/lib/tournament/tables/open-table-session'
 import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
+import { filledListsToPrint } from '@/lib/tournament/print/filled-lists-to-print'
 import { roundToPrint } from '@/lib/tournament/print/round-to-print'
 import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
 import { publishRound } from '@/lib/tournament/rounds/publish-round'
@@ -60,5 +62,23 @@ await onBothDatabases('what is printed of a round', () => {
     expect(cards.map(({ startNumber, seat }) => ({ startNumber, table: seat?.tableNumber, position: seat?.position }))).toEqual(
       tables.flatMap(({ tableNumber, seats }) => seats.map(({ startNumber, position }) => ({ startNumber, table: tableNumber, position }))).toSorted((one, other) => one.startNumber - other.startNumber),
     )
+  })
+
+  it('is each list that was handed in, with how it came to be and who did it', async () => {
+    const { tournamentId, tables } = await playedRound(9)
+    expect(await refusal(filledListsToPrint(tournamentId, null))).toEqual({ code: 'no-list-to-print' })
+    const { id: accountId } = await read((reader) => reader.account.findFirstOrThrow({ where: { tournaments: { some: { id: tournamentId } } } }))
+    const clerk = `account:${accountId}`
+    const [table] = tables
+    const [author, listId] = [{ actor: clerk, roles: new Set(['management'] as const) }, table?.list?.id ?? '']
+    await typeTotals(author, { tournamentId, listId, opId: hexId(), baseVersion: 0, points: [10, -10, 0, 0, 0].slice(0, table?.size) })
+    expect(await refusal(filledListsToPrint(tournamentId, null))).toEqual({ code: 'no-list-to-print' })
+    await checkList(author, { tournamentId, listId, opId: hexId(), baseVersion: 0, length: 1 })
+    const { round, lists, names } = await filledListsToPrint(tournamentId, null)
+    expect([round, lists.map(({ tableNumber }) => tableNumber)]).toEqual([1, [table?.number]])
+    expect(lists[0]?.list.totals.slice(0, 2)).toEqual([10, -10])
+    expect(lists[0]?.operations.map(({ by }) => names.authors[by ?? ''])).toContain('Sample')
+    expect(lists[0]?.seats.map(({ name }) => name)).toEqual(table?.seats.map(({ participantId }) => names.people[participantId]?.name))
+    expect(await refusal(filledListsToPrint(tournamentId, 2))).toEqual({ code: 'no-list-to-print' })
   })
 })

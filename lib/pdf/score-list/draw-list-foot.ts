@@ -4,32 +4,34 @@ import { ink } from '@/lib/pdf/ink'
 import { listPlaces, type ListGrid } from './list-grid'
 import type { ListWords } from './list-words'
 import type { PrintedList } from './printed-list'
+import type { WrittenFoot } from './written-foot'
 
 interface Field {
   readonly label: string
+  readonly value?: string
   /** Share of the line. */
   readonly share: number
 }
 
-/** What the referee notes about the time, and who signs. */
-export function drawListFoot(document: PDFKit.PDFDocument, { x, width }: ListGrid, { tableSize, seats }: PrintedList, words: ListWords): void {
+/** What the referee notes about the time, and who signs; a list that was written already says what is known of it. */
+export function drawListFoot(document: PDFKit.PDFDocument, { x, width }: ListGrid, { tableSize, seats }: Pick<PrintedList, 'tableSize' | 'seats'>, words: ListWords, written?: WrittenFoot): void {
   const half = (width - 12) / 2
   const time = { x, y: listPlaces.foot, width: half, height: 40 }
-  const extra: readonly Field[] = [
-    { label: words.minutes, share: 0.18 },
-    { label: words.reason, share: 0.44 },
-    { label: words.referee, share: 0.38 },
-  ]
+  const extra = [0, 1].map((line): readonly Field[] => [
+    { label: words.minutes, share: 0.18, value: written?.extraTime[line]?.minutes ?? '' },
+    { label: words.reason, share: 0.44, value: written?.extraTime[line]?.reason ?? '' },
+    { label: words.referee, share: 0.38, value: written?.extraTime[line]?.referee ?? '' },
+  ])
   const struck: readonly Field[] = [
-    { label: words.struckNormal, share: 0.31 },
-    { label: words.struckSolos, share: 0.31 },
-    { label: words.referee, share: 0.38 },
+    { label: words.struckNormal, share: 0.31, value: written?.struckNormal ?? '' },
+    { label: words.struckSolos, share: 0.31, value: written?.struckSolos ?? '' },
+    { label: words.referee, share: 0.38, value: written?.struckBy ?? '' },
   ]
   const clock: readonly Field[] = [
-    { label: words.released, share: 0.5 },
-    { label: words.ended, share: 0.5 },
+    { label: words.released, share: 0.5, value: written?.released ?? '' },
+    { label: words.ended, share: 0.5, value: written?.ended ?? '' },
   ]
-  drawLines(document, time, words.extraTime, [extra, extra])
+  drawLines(document, time, words.extraTime, extra)
   drawLines(document, { ...time, x: x + half + 12 }, words.struck, [struck, clock])
 
   drawText(document, words.signatures, { x, y: listPlaces.signatures, width, height: 9 }, { size: 7, font: 'narrowBold' })
@@ -39,7 +41,8 @@ export function drawListFoot(document: PDFKit.PDFDocument, { x, width }: ListGri
   labels.forEach((label, index) => {
     const at = { x: x + index * each, y: listPlaces.signatures + 10, width: each, height: listPlaces.bottom - listPlaces.signatures - 10 }
     document.rect(at.x, at.y, at.width, at.height).lineWidth(0.8).stroke(ink.strong)
-    drawText(document, label, { x: at.x + 3, y: at.y + at.height - 9, width: at.width - 6, height: 8 }, { size: 6, least: 5, font: 'narrow', colour: ink.faint })
+    drawText(document, written?.signatures[index] ?? '', { x: at.x + 3, y: at.y + 2, width: at.width - 6, height: 18 }, { size: 6.5, least: 2.5, font: 'narrow' })
+    drawText(document, label, { x: at.x + 3, y: at.y + at.height - 18, width: at.width - 6, height: 17 }, { size: 6, least: 2.5, font: 'narrow', colour: ink.faint, vertical: 'bottom' })
   })
 }
 
@@ -49,9 +52,10 @@ function drawLines(document: PDFKit.PDFDocument, { x, y, width, height }: Box, t
   lines.forEach((fields, line) => {
     const top = y + 10 + line * step
     let left = x
-    for (const { label, share } of fields) {
+    for (const { label, share, value = '' } of fields) {
       document.rect(left, top, width * share, step).lineWidth(0.5).stroke(ink.line)
       drawText(document, label, { x: left + 2, y: top + 0.5, width: width * share - 4, height: 7.5 }, { size: 5.5, least: 4.5, font: 'narrow', colour: ink.faint })
+      drawText(document, value, { x: left + 3, y: top + 7, width: width * share - 6, height: step - 7.5 }, { size: 7, least: 2.5, font: 'narrow', vertical: 'middle' })
       left += width * share
     }
   })

@@ -1,11 +1,12 @@
 import { drawText } from '@/lib/pdf/draw-text'
 import { ink } from '@/lib/pdf/ink'
+import { leastName } from '@/lib/pdf/least-name'
 import { listPlaces, tickWidth, type ListGrid, type PlayerColumn } from './list-grid'
 import type { ListWords } from './list-words'
 import type { PrintedList, PrintedSeat } from './printed-list'
 
 /** The heads of the columns: who sits at which position, and what is written below. */
-export function drawListNames(document: PDFKit.PDFDocument, grid: ListGrid, { seats }: PrintedList, words: ListWords): void {
+export function drawListNames(document: PDFKit.PDFDocument, grid: ListGrid, { seats }: Pick<PrintedList, 'seats'>, words: ListWords): void {
   grid.players.forEach((player, index) => drawPlayer(document, player, seats?.[index] ?? null, words))
   const captions = [
     { ...grid.number, text: words.number },
@@ -34,6 +35,6 @@ function drawPlayer(document: PDFKit.PDFDocument, { position, x, width }: Player
     return
   }
   drawText(document, `${words.startNumber} ${seat.startNumber}`, { x: inner.x + 14, width: inner.width - 14, y: y + 2, height: 12 }, { size: 9, least: 6, font: 'narrowBold', align: 'right' })
-  drawText(document, seat.name, { ...inner, y: y + 15, height: 29 }, { size: 9.5, least: 5, font: 'narrowBold', vertical: 'middle' })
-  drawText(document, seat.club, { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 4.5, font: 'narrow', colour: ink.faint })
+  drawText(document, seat.name, { ...inner, y: y + 15, height: 29 }, { size: 9.5, least: leastName, font: 'narrowBold', vertical: 'middle' })
+  drawText(document, seat.club, { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 3, font: 'narrow', colour: ink.faint })
 }

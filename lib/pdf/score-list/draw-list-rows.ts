@@ -4,7 +4,7 @@ import { listPlaces, tickWidth, type GridRow, type ListGrid, type RowKind } from
 import type { ListWords } from './list-words'
 
 /** The rows to write in: both rubrics, penalties, result, each with its scheduled dealer or its soloist marked. */
-export function drawListRows(document: PDFKit.PDFDocument, grid: ListGrid, words: ListWords): void {
+export function drawListRows(document: PDFKit.PDFDocument, grid: ListGrid, words: ListWords, box: '☐' | '☑' = '☐'): void {
   const headings: Record<RowKind, string> = { normal: words.normal[grid.players.length === 4 ? 'four' : 'five'], solo: words.solos, penalty: words.penalties, result: '' }
   for (const { kind, y } of grid.bands) {
     document.rect(grid.x, y, grid.width, listPlaces.band).fill(ink.band)
@@ -14,7 +14,7 @@ export function drawListRows(document: PDFKit.PDFDocument, grid: ListGrid, words
   }
   for (const row of grid.rows) drawMark(document, grid, row, words)
   drawLines(document, grid)
-  for (const row of grid.rows) drawLabels(document, grid, row, words)
+  for (const row of grid.rows) drawLabels(document, grid, row, words, box)
 }
 
 function drawMark(document: PDFKit.PDFDocument, { players }: ListGrid, { kind, marked, y, height }: GridRow, words: ListWords): void {
@@ -50,12 +50,12 @@ function drawLines(document: PDFKit.PDFDocument, { x, width, number, game, value
   document.rect(number.x, listPlaces.captions, width, last.y + last.height - listPlaces.captions).lineWidth(1.2).stroke(ink.strong)
 }
 
-function drawLabels(document: PDFKit.PDFDocument, { number, value, note }: ListGrid, { kind, label, y, height }: GridRow, words: ListWords): void {
+function drawLabels(document: PDFKit.PDFDocument, { number, value, note }: ListGrid, { kind, label, y, height }: GridRow, words: ListWords, box: string): void {
   if (kind !== 'result') {
     drawText(document, label, { x: number.x, y, width: number.width, height }, { size: 8.5, font: 'narrow', align: 'center', vertical: 'middle' })
     if (kind === 'penalty') drawText(document, words.award, { x: value.x + 2, y: y + 0.5, width: value.width - 4, height: 8 }, { size: 5.5, font: 'narrow', colour: ink.faint })
     return
   }
   drawText(document, words.result, { x: number.x + 4, y, width: value.x + value.width - number.x - 8, height }, { size: 11, least: 6, font: 'bold', vertical: 'middle' })
-  drawText(document, `☐ ${words.rowSum}`, { x: note.x + 3, y, width: note.width - 6, height }, { size: 8, least: 5, font: 'narrow', vertical: 'middle' })
+  drawText(document, `${box} ${words.rowSum}`, { x: note.x + 3, y, width: note.width - 6, height }, { size: 8, least: 5, font: 'narrow', vertical: 'middle' })
 }

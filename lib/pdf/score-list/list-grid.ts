@@ -42,19 +42,20 @@ export const listPlaces = { head: 28, names: 108, captions: 160, rows: 170, foot
 /** The field for the tick of who scored positive, at the left of each player's column. */
 export const tickWidth = 17
 
-const penaltyRows = 4
+/** Rows for penalties on a blank list; one that had more gets more. */
+const leastPenaltyRows = 4
 
 type Row = Pick<GridRow, 'kind' | 'label' | 'marked'>
 
 /** Where everything stands on a list: rows as high as one A4 page allows, columns as wide. */
-export function listGrid(tableSize: TableSize): ListGrid {
+export function listGrid(tableSize: TableSize, penalties = 0): ListGrid {
   const { normal } = gamesInRound(tableSize)
   const positions = positionsOf(tableSize)
   // Each game of the normal rubric moves the deal on and a compulsory solo does not, so its row tells its dealer.
   const groups: readonly (readonly Row[])[] = [
     Array.from({ length: normal }, (_, index) => ({ kind: 'normal', label: String(index + 1), marked: positions[index % tableSize] ?? null })),
     positions.map((position) => ({ kind: 'solo', label: `S${position}`, marked: position })),
-    Array.from({ length: penaltyRows }, () => ({ kind: 'penalty', label: 'P', marked: null })),
+    Array.from({ length: Math.max(leastPenaltyRows, penalties) }, () => ({ kind: 'penalty', label: 'P', marked: null })),
     [{ kind: 'result', label: '', marked: null }],
   ]
   return { ...columns(tableSize), ...stack(groups) }

@@ -56,5 +56,6 @@ export const refusal = {
   'own-table': 'Das ist der eigene Tisch. Bitte bestätigen, dass trotzdem entschieden wird.',
   'own-case': 'Wer an diesem Tisch spielt oder beteiligt ist, entscheidet hier nicht mit. Bitte ein anderes Mitglied des Schiedsgerichts.',
   'no-round-to-print': 'Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.',
+  'no-list-to-print': 'Ausgefüllte Listen gibt es, sobald ein Tisch seine Liste abgegeben hat.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

@@ -56,5 +56,6 @@ export const refusal = {
   'own-table': 'This is your own table. Please confirm that you decide all the same.',
   'own-case': 'Whoever plays at this table, or is party to the case, does not decide it. Another member of the tribunal has to.',
   'no-round-to-print': 'Signs and lists are here as soon as a round is published.',
+  'no-list-to-print': 'Filled lists are here as soon as a table has submitted its list.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>

@@ -1,10 +1,9 @@
 import { may } from '@/lib/auth/may'
 import { scoreListPages } from '@/lib/pdf/score-list/score-list-pages'
 import { seatCardPages } from '@/lib/pdf/seat-card/seat-card-pages'
-import { standingsPages } from '@/lib/pdf/standings/standings-pages'
 import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
-import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
 import type { PrintedDocument } from './printed-document'
+import { resultDocuments } from './result-documents'
 import { roundDocuments } from './round-documents'
 
 /** What can be printed, by the last part of its address. */
@@ -24,10 +23,7 @@ export const documents = {
       return Promise.resolve(scoreListPages(sizes.map((tableSize) => ({ tableSize, tournament, round: null, tableNumber: null, seats: null, phone: null })), locale))
     },
   },
-  standings: {
-    may: may.print,
-    pages: async ({ tournament, locale }) => standingsPages({ ...(await standingsToPrint(tournament.id)), tournament, plannedRounds: tournament.plannedRounds, at: new Date() }, locale),
-  },
+  ...resultDocuments,
 } as const satisfies Record<string, PrintedDocument>
 
 export type DocumentName = keyof typeof documents

@@ -6,6 +6,8 @@ import type { PdfPage } from '@/lib/pdf/pdf-page'
 export interface PrintOrder {
   readonly tournament: Desk['tournament']
   readonly locale: Locale
+  /** Of a paper that belongs to one round, which; the latest when none is named. */
+  readonly round: number | null
 }
 
 /** One thing that can be printed: who may, and its pages. */

@@ -9,16 +9,22 @@ import { documents, isDocumentName } from './documents'
 
 export const GET = deskRead<{ slug: string; what: string }>({
   may: may.seeDesk,
-  run: async ({ params: { what }, ...desk }, { headers }) => {
+  run: async ({ params: { what }, ...desk }, { headers, url }) => {
     if (!isDocumentName(what)) throw new Refusal('not-found')
     const { tournament, viewer } = desk
     const document = documents[what]
     await orRefuse(desk, document.may(viewer))
     const locale = localeOfRequest(headers)
     const title = `${messagesOf(locale).print.documents[what].title} · ${tournament.name}`
-    const pdf = await pdfFile({ title, locale }, await document.pages({ tournament, locale }))
+    const pdf = await pdfFile({ title, locale }, await document.pages({ tournament, locale, round: roundOf(url) }))
     return new Response(new Uint8Array(pdf), {
       headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${tournament.slug}-${what}.pdf"`, 'Cache-Control': 'private, no-store' },
     })
   },
 })
+
+/** The round asked for; anything but a number is none. */
+function roundOf(url: string): number | null {
+  const round = new URL(url).searchParams.get('round') ?? ''
+  return /^[1-9]\d{0,3}$/.test(round) ? Number(round) : null
+}

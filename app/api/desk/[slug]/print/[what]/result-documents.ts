@@ -1,0 +1,22 @@
+import { may } from '@/lib/auth/may'
+import { filledListPages } from '@/lib/pdf/filled-list/filled-list-pages'
+import { standingsPages } from '@/lib/pdf/standings/standings-pages'
+import { filledListsToPrint } from '@/lib/tournament/print/filled-lists-to-print'
+import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
+import type { PrintedDocument } from './printed-document'
+
+/** What is kept, signed and hung up after a round. */
+export const resultDocuments = {
+  'filled-lists': {
+    may: may.print,
+    pages: async ({ tournament, locale, round: wanted }) => {
+      const { round, releasedAt, lists, names } = await filledListsToPrint(tournament.id, wanted)
+      const printed = lists.map(({ seats, ...list }) => ({ ...list, tournament, round, releasedAt, names, seats, tableSize: list.head.tableSize }))
+      return filledListPages(printed, locale)
+    },
+  },
+  standings: {
+    may: may.print,
+    pages: async ({ tournament, locale }) => standingsPages({ ...(await standingsToPrint(tournament.id)), tournament, plannedRounds: tournament.plannedRounds, at: new Date() }, locale),
+  },
+} as const satisfies Record<string, PrintedDocument>
