@@ -3,20 +3,22 @@ import { documents } from '@/app/api/desk/[slug]/print/[what]/documents'
 import { GET } from '@/app/api/desk/[slug]/print/[what]/route'
 import { read } from '@/lib/db/read'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
+import { checkList } from '@/lib/tournament/lists/check-list'
+import { typeTotals } from '@/lib/tournament/lists/type-totals'
 import { routesMatrix } from '@/tests/architecture/routes-matrix'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { buildAccount } from '@/tests/support/build-account'
-import { buildTable } from '@/tests/support/build-tournament'
+import { buildTable, hexId } from '@/tests/support/build-tournament'
 import { readPdf } from '@/tests/support/read-pdf'
 import { sessionOf } from '@/tests/support/session-of'
 
 const row = routesMatrix['app/api/desk/[slug]/print/[what]/route.ts']?.[0]
 
 async function scene() {
-  const { tournamentId } = await buildTable()
+  const { tournamentId, listId } = await buildTable()
   const { slug } = await read((reader) => reader.tournament.findUniqueOrThrow({ where: { id: tournamentId } }))
   const print = (what: string, cookie: string) => GET(new Request('http://127.0.0.1:3000/', { headers: { cookie, 'accept-language': 'de' } }), { params: Promise.resolve({ slug, what }) })
-  return { tournamentId, print, sessionAs: async (role: 'announcer' | 'deskHelper' | 'referee' | 'tribunal' | 'management') => sessionOf(await buildAccount({ roles: [role], tournamentId })) }
+  return { tournamentId, listId, print, sessionAs: async (role: 'announcer' | 'deskHelper' | 'referee' | 'tribunal' | 'management') => sessionOf(await buildAccount({ roles: [role], tournamentId })) }
 }
 
 await onBothDatabases('the route of the PDFs', () => {
@@ -32,8 +34,11 @@ await onBothDatabases('the route of the PDFs', () => {
   })
 
   it('gives each paper to look at, kept by no cache, and finds nothing else', async () => {
-    const { print, sessionAs } = await scene()
+    const { tournamentId, listId, print, sessionAs } = await scene()
     const cookie = await sessionAs('management')
+    const author = { actor: 'account:sample', roles: new Set(['management'] as const) }
+    await typeTotals(author, { tournamentId, listId, opId: hexId(), baseVersion: 0, points: [10, -10, 0, 0] })
+    await checkList(author, { tournamentId, listId, opId: hexId(), baseVersion: 0, length: 1 })
     for (const what of Object.keys(documents)) {
       const answer = await print(what, cookie)
       expect([what, answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([what, 200, 'application/pdf', 'private, no-store'])

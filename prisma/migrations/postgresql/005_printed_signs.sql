@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TableSign" ADD COLUMN "printed" INTEGER NOT NULL DEFAULT 0;
