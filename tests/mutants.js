@@ -45,6 +45,10 @@ export const mutants = [
     ['Karlchen always needs two card points more', 'karlchen > 0 && !karlchenCaughtTheFox', 'karlchen > 0'],
   ]),
   ...inFile('scoring/card-point-ranges.ts', [['150 and 151 are taken for one range', '{ from: 121, to: 150, representative: 121 },\n  { from: 151, to: 180', '{ from: 121, to: 151, representative: 121 },\n  { from: 152, to: 180']]),
+  ...inFile('table/after-leaving.ts', [
+    ['whoever left still deals', 'order.turn === leaver ? leftNeighbour(order.tableSize, leaver, leaver) : order.turn', 'order.turn'],
+    ['those who stay play all rows of five', 'Math.min(deals.reduce((sum, count) => sum + count, 0), rowsLeft)', 'rowsLeft'],
+  ]),
   ...inFile('table/after-deal.ts', [
     ['the next one deals after a compulsory solo', 'movesOn: (presented) => presented', 'movesOn: always'],
     ['the same one deals after a presented solo', 'movesOn: (presented) => presented', 'movesOn: never'],

@@ -1,62 +1,70 @@
 import { describe, expect, it } from 'vitest'
-import { checkOperation } from '@/lib/rules/list/check-operation'
 import { foldList } from '@/lib/rules/list/fold-list'
-import type { Operation } from '@/lib/rules/list/operation'
 import type { ScoreList } from '@/lib/rules/list/score-list'
-import type { DealtGame } from '@/lib/rules/table/dealt-game'
-import { nextDeal } from '@/lib/rules/table/next-deal'
 import type { TableSize } from '@/lib/rules/table/table-size'
-import { listLog } from '@/tests/support/list-log'
-import { randomNumbers } from '@/tests/support/random-numbers'
-import { randomOperation } from '@/tests/support/random-operation'
+import { naiveDeal } from '@/tests/rules/second-reading/naive-deal'
+import type { Happening } from '@/tests/rules/second-reading/naive-deal'
+import { randomEvening } from '@/tests/support/random-evening'
 
-const evenings = 40
+const evenings = 80
 const sum = (points: readonly (number | null)[]): number => points.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-/** An evening at one table in which anything may be tried; what the rules forbid is left out. */
-function randomEvening(tableSize: TableSize, seed: number) {
-  const random = randomNumbers(seed)
-  const { head } = listLog(tableSize)
-  const operations: Operation[] = []
-  let list = foldList(head, operations)
-  for (let attempt = 0; attempt < 90; attempt++) {
-    const operation = randomOperation(list, random, `op-${attempt}`)
-    if (checkOperation(list, operation).length > 0) continue
-    operations.push({ ...operation, version: operations.length + 1 })
-    list = foldList(head, operations)
+/** What happened, in playing order, read off the rows as they stand on paper. */
+function happeningsOf({ rows, strikes, seatChanges }: ScoreList): Happening[] {
+  const gone = seatChanges.find(({ person }) => person === null)
+  const leaving: Happening[] = gone ? [{ what: 'somebody left', position: gone.position }] : []
+  const isAfterLeaving = (row: ScoreList['rows'][number]): boolean => {
+    if (gone === undefined) return false
+    const place = row.row === 'struck' ? (strikes.find(({ stamp }) => stamp.opId === row.stamp.opId)?.place ?? 0) : row.place
+    return place > gone.fromPlace || (place === gone.fromPlace && (row.row === 'game' || row.stamp.order > gone.stamp.order))
   }
-  return { head, operations, list }
+  const first = rows.findIndex(isAfterLeaving)
+  const before = first === -1 ? rows.length : first
+  return [...rows.slice(0, before).flatMap(happened), ...leaving, ...rows.slice(before).flatMap(happened)]
 }
 
-const dealt = (list: ScoreList): DealtGame[] =>
-  list.rows.flatMap((row): DealtGame[] => {
-    if (row.row === 'struck') return [{ kind: 'struck', soloist: null }]
-    if (row.kind !== null) return [{ kind: row.kind, soloist: row.soloist }]
-    return row.after === 'not-played' ? [{ kind: 'not-played', soloist: null }] : []
-  })
+/** A row says what was typed or awarded; what follows from it is read anew. */
+function happened(row: ScoreList['rows'][number]): Happening[] {
+  if (row.row === 'struck') return [{ what: 'struck' }]
+  if (row.row === 'game') return [{ what: 'game', soloist: row.payload.kind === 'solo' ? row.payload.soloist : null }]
+  const { severity, soloist, offender, silentMarriage } = row.award
+  if (severity !== 'serious') return []
+  if (soloist === null || soloist === offender) return [{ what: 'not played' }]
+  return [{ what: 'game', soloist: silentMarriage === true ? null : soloist }]
+}
 
 describe.each<[TableSize]>([[4], [5]])('TSR 7.3.3 · whatever happens at a table of %i', (tableSize) => {
   const all = Array.from({ length: evenings }, (_, seed) => randomEvening(tableSize, seed + 1))
 
   it('gets somewhere', () => {
     expect(all.some(({ list }) => list.rows.length > 20)).toBe(true)
-    expect(new Set(all.flatMap(({ operations }) => operations.map(({ kind }) => kind))).size).toBeGreaterThan(10)
+    const kinds = new Set(all.flatMap(({ operations }) => operations.map(({ kind }) => kind)))
+    for (const kind of ['game-corrected', 'game-undone', 'game-struck', 'strike-withdrawn', 'penalty-decided', 'penalty-cancelled', 'seat-taken-over', 'list-frozen', 'list-checked', 'list-reopened'] as const) expect(kinds).toContain(kind)
+    expect(kinds.has('seat-left-empty')).toBe(tableSize === 5)
   })
 
   it('adds up to nothing, row by row, for the seats and for the people', () => {
-    for (const { list } of all) {
+    for (const list of all.flatMap(({ states }) => states)) {
       expect(list.rows.map((row) => sum(row.totals))).toEqual(list.rows.map(() => 0))
       expect(sum(list.totals)).toBe(0)
       expect(sum(list.people.map(({ points }) => points))).toBe(0)
     }
   })
 
-  it('has the next deal that the rows alone lead to (4.2.3)', () => {
-    for (const { list } of all.filter(({ list: { frozen } }) => frozen === null)) {
-      const gone = list.seatChanges.find(({ person }) => person === null)
-      const left = gone ? { position: gone.position, fromGame: list.rows.find((row) => row.row !== 'struck' && row.empty !== null)?.gameNo ?? list.next.gameNo } : null
-      const { gameNo, dealer, presented, remaining, owed } = nextDeal({ tableSize, games: dealt(list), left })
+  it('has the next deal that somebody else, who reads the rules anew, counts off the rows (4.2.3, 4.2.5, 8.5.1)', () => {
+    for (const list of all.flatMap(({ states }) => states).filter(({ frozen }) => frozen === null)) {
+      const { gameNo, dealer, presented, remaining, owed } = naiveDeal(tableSize, happeningsOf(list))
       expect([list.next.gameNo, list.next.scheduledDealer, list.next.presented, list.next.remaining, list.owed]).toEqual([gameNo, dealer, presented, remaining, owed])
+    }
+  })
+
+  it('takes no entry between submission and opening again (7.3.4)', () => {
+    for (const { operations, states } of all) {
+      const closing = operations.flatMap(({ kind }, index) => (kind === 'list-submitted' || kind === 'list-checked' ? [index] : []))
+      for (const index of closing.filter((at) => at + 1 < operations.length)) {
+        expect(states[index]?.state).toMatch(/^(submitted|checked)$/)
+        expect(operations[index + 1]?.kind).toMatch(/^list-(checked|reopened)$/)
+      }
     }
   })
 
