@@ -1,5 +1,7 @@
 import { Calculator } from '@/components/calculator/calculator'
 import { ClaimSheet } from '@/components/score-list/claim/claim-sheet'
+import { DecisionNews } from '@/components/score-list/claim/decision-news'
+import { DecisionSheet } from '@/components/score-list/claim/decision-sheet'
 import { PlayRests } from '@/components/score-list/claim/play-rests'
 import { Closing } from '@/components/score-list/closing'
 import { laterWords } from '@/components/score-list/later-words'
@@ -7,4 +9,4 @@ import { RowDetails } from '@/components/score-list/row-details'
 import { WhyList } from '@/components/score-list/why-list'
 
 /** What is fetched once the list stands, so that it comes first: nobody needs it before the first game is played. */
-export const laterParts = { words: laterWords, Calculator, ClaimSheet, Closing, PlayRests, RowDetails, WhyList }
+export const laterParts = { words: laterWords, Calculator, ClaimSheet, Closing, DecisionNews, DecisionSheet, PlayRests, RowDetails, WhyList }

@@ -1,11 +1,13 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { calculator as calculatorInGerman } from '@/lib/i18n/messages/de/calculator'
 import { claim as claimInGerman } from '@/lib/i18n/messages/de/claim'
+import { penaltyForm as penaltyFormInGerman } from '@/lib/i18n/messages/de/penalty-form'
 import { calculator as calculatorInEnglish } from '@/lib/i18n/messages/en/calculator'
 import { claim as claimInEnglish } from '@/lib/i18n/messages/en/claim'
+import { penaltyForm as penaltyFormInEnglish } from '@/lib/i18n/messages/en/penalty-form'
 
 /** The words of what follows the list, in both languages: without network nothing could be fetched. */
 export const laterWords = {
-  de: { calculator: calculatorInGerman, claim: claimInGerman },
-  en: { calculator: calculatorInEnglish, claim: claimInEnglish },
+  de: { calculator: calculatorInGerman, claim: claimInGerman, penaltyForm: penaltyFormInGerman },
+  en: { calculator: calculatorInEnglish, claim: claimInEnglish, penaltyForm: penaltyFormInEnglish },
 } as const satisfies Record<Locale, object>

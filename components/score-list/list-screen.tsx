@@ -19,6 +19,7 @@ type ListScreenProps = { state: PhoneState; server: ServerList; phone: Phone; on
 export function ListScreen({ state, server, phone, onSwitchLocale }: ListScreenProps) {
   const view = useListView(state, server, phone)
   const [open, setOpen] = useState<number | null>(null)
+  const [decision, setDecision] = useState<string | null>(null)
   const [correcting, setCorrecting] = useState<number | null>(null)
   const parts = useLaterParts()
   useAwake()
@@ -28,9 +29,9 @@ export function ListScreen({ state, server, phone, onSwitchLocale }: ListScreenP
       <ListTop view={view} onSwitchLocale={onSwitchLocale} />
       <ListNotices view={view} />
       <div className="flex min-h-0 grow flex-col landscape:min-[640px]:flex-row">
-        <ListTable view={view} onOpen={setOpen} />
+        <ListTable view={view} onOpen={setOpen} onOpenDecision={setDecision} />
         <section className="max-h-[75dvh] shrink-0 overflow-y-auto border-t border-line-2 bg-paper px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.07)] landscape:min-[640px]:max-h-none landscape:min-[640px]:w-[22rem] landscape:min-[640px]:border-t-0 landscape:min-[640px]:border-l">
-          <BottomPanel view={view} correcting={correcting} onCorrected={() => setCorrecting(null)} />
+          <BottomPanel view={view} correcting={correcting} onCorrected={() => setCorrecting(null)} onOpenDecision={setDecision} />
         </section>
       </div>
       {parts && (
@@ -44,6 +45,7 @@ export function ListScreen({ state, server, phone, onSwitchLocale }: ListScreenP
           }}
         />
       )}
+      {parts && <parts.DecisionSheet view={view} penaltyId={decision} onClose={() => setDecision(null)} />}
     </main>
   )
 }

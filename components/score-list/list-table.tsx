@@ -8,16 +8,16 @@ import { StruckLine } from '@/components/score-list/struck-line'
 import type { ListView } from '@/components/score-list/list-view'
 import type { ListRow } from '@/lib/rules/list/list-row'
 
-type ListTableProps = { view: ListView; onOpen: (place: number) => void }
+type ListTableProps = { view: ListView; onOpen: (place: number) => void; onOpenDecision: (penaltyId: string) => void }
 
 /** The list itself, newest row last. Laid out from below, the last row stays in sight whatever happens to the pad. */
-export function ListTable({ view, onOpen }: ListTableProps) {
+export function ListTable({ view, onOpen, onOpenDecision }: ListTableProps) {
   const t = useTranslations('list.rows')
   const { rows, tableSize } = view.list
   const count = rows.length
   const line = (row: ListRow, index: number) => {
     if (row.row === 'game') return <GameLine key={`game-${row.place}`} view={view} row={row} onOpen={onOpen} />
-    if (row.row === 'penalty') return <PenaltyLine key={row.penaltyId} view={view} row={row} />
+    if (row.row === 'penalty') return <PenaltyLine key={row.penaltyId} view={view} row={row} onOpen={onOpenDecision} />
     return <StruckLine key={`struck-${index}`} row={row} columns={tableSize} />
   }
   return (

@@ -11,6 +11,7 @@ const browser = await launchBrowser()
 const hall = await seatedHall([
   { size: 4, names },
   { size: 4, names },
+  { size: 4, names },
 ])
 const network = await faultyNetwork(hall.app.url)
 afterAll(async () => {
@@ -92,6 +93,49 @@ describe.runIf(browser)('The referee is called to a table', () => {
     expect(await phone.page.getByText('Der Ruf ist noch nicht auf dem Server').count()).toBe(0)
     await other.scan(hall.signs[1]?.token ?? '')
     await says(other, 'Schiedsrichter gerufen')
+    await phone.context.close()
+    await other.context.close()
+  })
+
+  it('takes what the referee said as an unsigned row without network, deals again, and rests for the tribunal after a challenge', async () => {
+    const [phone, other] = [await device(network.url), await device()]
+    await phone.scan(hall.signs[2]?.token ?? '')
+    await says(phone, 'Spiel 1 von 24')
+    await onServer(phone)
+    await phone.page.getByRole('button', { name: 'Schiedsrichter rufen', disabled: false }).waitFor()
+    network.be('pages')
+    await says(phone, 'Kein Kontakt zum Server')
+    await phone.tap('Schiedsrichter rufen')
+    await answer(phone, 'Gegen wen?', 'Kruse-Ott')
+    await raise(phone)
+    await phone.tap('Entscheidung eintragen')
+    await phone.page.getByRole('dialog').getByText('schwerwiegend', { exact: true }).click()
+    await says(phone, /Jansen gibt noch einmal, die Nummer bleibt/)
+    expect(await seriousFindings(phone.page)).toEqual([])
+    await phone.tap('Eintragen, noch nicht abgezeichnet')
+    await says(phone, 'unabgezeichnet')
+    expect((await phone.rows())[0]).toBe('⚑ 1 +4 +4 \u221212 \u221212 +4 +4 +4 +4')
+    await says(phone, 'Spiel 1 von 24')
+    expect(await phone.page.getByText('Spiel ruht').count()).toBe(0)
+
+    await phone.tap(/^⚑ 1/)
+    await phone.tap('Hier abzeichnen')
+    await says(phone, /Abzeichnen geht, sobald das Netz wieder da ist/)
+    await phone.tap('Schließen')
+    network.be('whole')
+    await onServer(phone)
+    await other.scan(hall.signs[2]?.token ?? '')
+    await says(other, 'unabgezeichnet')
+
+    await phone.tap(/^⚑ 1/)
+    await phone.tap(/^Einspruch$/)
+    await answer(phone, 'Wer erhebt Einspruch?', 'Kruse-Ott')
+    await phone.tap('Einspruch erheben')
+    await says(phone, /^Einspruch · 0:0\d$/)
+    await says(phone, 'Das Spiel ruht, bis das Schiedsgericht entschieden hat')
+    await says(other, 'Das Spiel ruht, bis das Schiedsgericht entschieden hat')
+    expect(await phone.page.getByRole('button', { name: 'Wert 4' }).isVisible()).toBe(false)
+    expect(await seriousFindings(phone.page)).toEqual([])
     await phone.context.close()
     await other.context.close()
   })

@@ -2,19 +2,23 @@
 
 import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AwardSheet } from '@/components/score-list/claim/award-sheet'
 import { ClaimLine } from '@/components/score-list/claim/claim-line'
+import { DecisionNews } from '@/components/score-list/claim/decision-news'
 import { LightButton } from '@/components/score-list/light-button'
 import type { ListView } from '@/components/score-list/list-view'
 import { useNow } from '@/components/score-list/use-now'
 import type { Rest } from '@/lib/phone/play-rests'
 import { timeSince } from '@/lib/phone/time-since'
 
-type PlayRestsProps = { view: ListView; rest: Rest; onClaim: () => void }
+type PlayRestsProps = { view: ListView; rest: Rest; onClaim: () => void; onOpenDecision: (penaltyId: string) => void }
 
 /** Nobody plays on: who is waited for, since when, and why. What was typed waits below. */
-export function PlayRests({ view, rest, onClaim }: PlayRestsProps) {
+export function PlayRests({ view, rest, onClaim, onOpenDecision }: PlayRestsProps) {
   const t = useTranslations('claim.rests')
   const { list, state } = view
+  const [writing, setWriting] = useState(false)
   const claims = list.claims.filter(({ closed }) => closed === null)
   const challenged = list.penalties.flatMap((penalty) => (penalty.status === 'challenged' && penalty.challenged ? [penalty.challenged] : []))
   const [oldest] = rest === 'tribunal' ? challenged : claims.map(({ stamp }) => stamp)
@@ -36,7 +40,15 @@ export function PlayRests({ view, rest, onClaim }: PlayRestsProps) {
       {claims.map((claim) => (
         <ClaimLine key={claim.claimId} view={view} claim={claim} />
       ))}
+      {rest === 'tribunal' &&
+        list.penalties.map((decision) => decision.status === 'challenged' && <DecisionNews key={decision.award.penaltyId} view={view} decision={decision} onOpen={onOpenDecision} />)}
+      {rest === 'referee' && (
+        <LightButton look="filled" onClick={() => setWriting(true)}>
+          {t('write')}
+        </LightButton>
+      )}
       <LightButton onClick={onClaim}>{t('again')}</LightButton>
+      <AwardSheet view={view} claim={claims[0] ?? null} open={writing} onClose={() => setWriting(false)} />
     </section>
   )
 }
