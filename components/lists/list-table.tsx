@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { CorrectRowButton } from '@/components/lists/correct-row-button'
 import { formatPoints } from '@/lib/i18n/format-points'
 import { hallTime } from '@/lib/i18n/hall-time'
 
@@ -17,6 +18,8 @@ export interface ListTableRow {
   readonly typedAt: string
   readonly earlier: readonly { readonly points: readonly (number | null)[]; readonly typedBy: string }[]
   readonly wrong: boolean
+  readonly place: number | null
+  readonly replaced: boolean
 }
 
 type ListTableProps = {
@@ -30,6 +33,7 @@ const shown = (points: readonly (number | null)[]): string => points.map((value)
 /** A whole list to read: running totals large, the row's own points beside them, who typed it, and what stood there before. */
 export function ListTable({ tableNumber, people, rows }: ListTableProps) {
   const words = useTranslations('lists')
+  const correction = useTranslations('correction')
   const caption = words('caption', { table: String(tableNumber) })
   const kindOf = ({ kind, played }: ListTableRow) => words(`kind.${kind === 'game' ? (played ?? 'normal') : kind}`)
   return (
@@ -56,6 +60,7 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
             <tr key={row.key} className={clsx('border-t border-line align-baseline', row.kind === 'penalty' && 'bg-gold-soft', row.kind === 'struck' && 'text-ink-2')}>
               <th scope="row" className="px-3 py-2 text-left font-normal whitespace-nowrap">
                 <b className="tabular-nums">{row.gameNo}</b> <span className="text-[0.8125rem] text-ink-2">{[row.rubric, row.played === 'normal' ? null : kindOf(row)].filter(Boolean).join(' · ')}</span>
+                {row.replaced && <span className="block text-[0.8125rem] text-gold">{correction('changedSince')}</span>}
                 {row.wrong && <span className="block text-[0.8125rem] text-red">{words('wrong')}</span>}
               </th>
               {people.map(({ position }) => {
@@ -79,6 +84,7 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
                     {words('earlier', { points: shown(points), who: typedBy })}
                   </del>
                 ))}
+                {row.place !== null && <CorrectRowButton place={row.place} gameNo={row.gameNo} />}
               </td>
             </tr>
           ))}

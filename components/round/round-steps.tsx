@@ -9,11 +9,13 @@ type RoundStepsProps = {
   round: { roundId: string; version: number; number: number; state: 'published' | 'released' | 'ended' | 'closed' }
   /** Numbers of tables whose list is not checked yet. */
   unchecked: readonly number[]
+  /** No further round is planned. */
+  isLast: boolean
   may: { release: boolean; end: boolean; close: boolean }
 }
 
 /** The next sensible step of a round for whoever may take it. */
-export function RoundSteps({ slug, round, unchecked, may }: RoundStepsProps) {
+export function RoundSteps({ slug, round, unchecked, isLast, may }: RoundStepsProps) {
   const words = useTranslations('board')
   const { roundId, version, number, state } = round
   const common = { slug, body: { roundId, version }, cancel: words('cancel') }
@@ -30,8 +32,14 @@ export function RoundSteps({ slug, round, unchecked, may }: RoundStepsProps) {
   if (state === 'closed') {
     return (
       <>
-        <LinkButton href={`/desk/${slug}/results`}>{words('results')}</LinkButton>
-        <LinkButton href={`/desk/${slug}/draw`}>{words('toDraw')}</LinkButton>
+        <LinkButton href={`/desk/${slug}/results`} look={isLast || !may.close ? 'filled' : 'plain'}>
+          {words('results')}
+        </LinkButton>
+        {!isLast && may.close && (
+          <LinkButton href={`/desk/${slug}/draw`} look="filled">
+            {words('toDraw')}
+          </LinkButton>
+        )}
       </>
     )
   }

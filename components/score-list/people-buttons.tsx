@@ -10,7 +10,7 @@ import type { PadScene } from '@/lib/phone/pad/pad-scene'
 import type { PadState } from '@/lib/phone/pad/pad-state'
 import type { Position } from '@/lib/rules/table/table-size'
 
-type PeopleButtonsProps = { view: ListView; scene: PadScene; state: PadState; onTap: (position: Position) => void }
+type PeopleButtonsProps = { view: Pick<ListView, 'nameOf'>; scene: PadScene; state: PadState; onTap: (position: Position) => void }
 
 /** Who scored positive: one button for each who plays, with the points that will stand in the row. */
 export function PeopleButtons({ view: { nameOf }, scene, state, onTap }: PeopleButtonsProps) {

@@ -11,7 +11,7 @@ type PointsFieldProps = { name: string; value: number | null; onChange: (value: 
 /** One figure of a row. The keys of phones often have no minus, so the sign has a key of its own. */
 export function PointsField({ name, value, onChange }: PointsFieldProps) {
   const t = useTranslations('pad')
-  const [minus, setMinus] = useState(false)
+  const [minus, setMinus] = useState(value !== null && value < 0)
   const take = (size: number | null, isMinus: boolean) => {
     setMinus(isMinus)
     onChange(size === null ? null : isMinus ? 0 - size : size)

@@ -12,7 +12,7 @@ import { padGame } from '@/lib/phone/pad/pad-game'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
 import type { PadState, PadTap } from '@/lib/phone/pad/pad-state'
 
-type QuickEntryProps = { view: ListView; scene: PadScene; correcting: boolean; entry: GameEntry; state: PadState; tap: (tap: PadTap) => void }
+type QuickEntryProps = { view: Pick<ListView, 'list' | 'nameOf'>; scene: PadScene; correcting: boolean; entry: GameEntry; state: PadState; tap: (tap: PadTap) => void }
 
 /** Value, then who scored positive: the app finds signs, rubric and the compulsory solo by itself. */
 export function QuickEntry({ view, scene, correcting, entry, state, tap }: QuickEntryProps) {

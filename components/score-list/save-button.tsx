@@ -8,7 +8,7 @@ import { formatPoints } from '@/lib/i18n/format-points'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 
 type SaveButtonProps = {
-  view: ListView
+  view: Pick<ListView, 'list' | 'nameOf'>
   correcting: boolean
   saving: boolean
   game: GamePayload | null

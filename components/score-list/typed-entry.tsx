@@ -10,16 +10,17 @@ import { LightToggle } from '@/components/score-list/light-toggle'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
 import { typedGame, type TypedChoice } from '@/lib/phone/pad/typed-game'
 import { rowShape } from '@/lib/rules/list/row-shape'
+import type { RowPoints } from '@/lib/rules/list/score-row'
 import { positionsOf, type Position } from '@/lib/rules/table/table-size'
 
-type TypedEntryProps = { view: ListView; scene: PadScene; correcting: boolean; entry: GameEntry }
+type TypedEntryProps = { view: Pick<ListView, 'list' | 'nameOf'>; scene: PadScene; correcting: boolean; entry: GameEntry; /** What stands in the row already. */ initial?: RowPoints }
 
 const nothing: TypedChoice = { marriage: false, zero: null }
 
 /** The four figures as they would be written on paper; the rules say whether they can stand. */
-export function TypedEntry({ view, scene, correcting, entry }: TypedEntryProps) {
+export function TypedEntry({ view, scene, correcting, entry, initial = [] }: TypedEntryProps) {
   const t = useTranslations('pad')
-  const [typed, setTyped] = useState<Readonly<Partial<Record<Position, number | null>>>>({})
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Position, number | null>>>>(() => Object.fromEntries(initial.map((value, index) => [index + 1, value])))
   const [choice, setChoice] = useState(nothing)
   const points = positionsOf(scene.tableSize).map((position) => (scene.players.includes(position) ? (typed[position] ?? null) : null))
   const isWhole = scene.players.every((position) => (typed[position] ?? null) !== null)

@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { CorrectedPill } from '@/components/standings/corrected-pill'
 import { StandingsState } from '@/components/standings/standings-state'
+import { TieNote } from '@/components/standings/tie-note'
 import { formatPoints } from '@/lib/i18n/format-points'
 
 interface Row {
@@ -9,28 +11,33 @@ interface Row {
   readonly name: string | null
   readonly club: string
   readonly rank: number
+  readonly listTotal: number
+  readonly deduction: number
   readonly total: number
+  readonly gamesPlayed: number | null
   readonly rankChange: number | null
 }
 
-type PublicStandingsProps = { standings: { official: boolean; afterRound: number | null; rows: readonly Row[] }; showsChange: boolean }
+type PublicStandingsProps = { standings: { official: boolean; isFinal: boolean; correctedAt: string | null; afterRound: number | null; tieSeed: string | null; rows: readonly Row[] }; showsChange: boolean }
 
 /** The ranking for everybody: rank, whoever agreed to be named, points. */
 export function PublicStandings({ standings, showsChange }: PublicStandingsProps) {
   const words = useTranslations('standings')
-  const { official, afterRound, rows } = standings
+  const result = useTranslations('result')
+  const { official, isFinal, correctedAt, afterRound, tieSeed, rows } = standings
   if (afterRound === null || rows.length === 0) return null
   const change = (by: number) => (by > 0 ? words('up', { count: by }) : by < 0 ? words('down', { count: -by }) : words('same'))
   return (
     <section aria-labelledby="standings" className="mb-8">
       <div className="mb-2.5 flex flex-wrap items-center gap-3">
         <h2 id="standings" className="text-lg font-bold tracking-tight">
-          {words('after', { number: String(afterRound) })}
+          {isFinal ? result('final') : words('after', { number: String(afterRound) })}
         </h2>
         <StandingsState official={official} />
+        <CorrectedPill at={correctedAt} />
       </div>
       <ol className="overflow-hidden rounded-card border border-line bg-card">
-        {rows.map(({ startNumber, name, club, rank, total, rankChange }) => (
+        {rows.map(({ startNumber, name, club, rank, listTotal, deduction, total, gamesPlayed, rankChange }) => (
           <li key={startNumber} className="flex items-baseline gap-3 border-t border-line px-3.5 py-2.5 first:border-t-0">
             <b className="w-7 shrink-0 text-right tabular-nums">{rank}</b>
             {showsChange && rankChange !== null && (
@@ -41,11 +48,18 @@ export function PublicStandings({ standings, showsChange }: PublicStandingsProps
             )}
             <span className="min-w-0 grow">
               {name ?? words('participant', { number: String(startNumber) })} <span className="text-ink-2">{club}</span>
+              <span className="block text-[0.8125rem] text-ink-2">
+                {[
+                  ...(gamesPlayed === null ? [] : [result('games', { count: gamesPlayed })]),
+                  ...(deduction > 0 ? [result('both', { list: formatPoints(listTotal), deduction: formatPoints(-deduction) })] : []),
+                ].join(' · ')}
+              </span>
             </span>
             <b className={clsx('shrink-0 text-base tabular-nums', total < 0 && 'text-red')}>{formatPoints(total)}</b>
           </li>
         ))}
       </ol>
+      {tieSeed !== null && <TieNote rule="lot" seed={tieSeed} />}
     </section>
   )
 }

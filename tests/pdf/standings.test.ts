@@ -38,8 +38,9 @@ describe('Printed standings', () => {
   it.each([
     ['provisional while a list is unchecked', { isOfficial: false }, 'Zwischenstand', 'vorläufig'],
     ['official once all are checked', { isOfficial: true }, 'Zwischenstand', 'amtlich'],
-    ['final after the last round', { isOfficial: true, plannedRounds: 2 }, 'Endstand', 'amtlich'],
-    ['not final while the last round is provisional', { plannedRounds: 2 }, 'Zwischenstand', 'vorläufig'],
+    ['final after the last round', { isOfficial: true, isFinal: true, plannedRounds: 2 }, 'Endstand', 'amtlich'],
+    ['not final while the last round is open', { plannedRounds: 2 }, 'Zwischenstand', 'vorläufig'],
+    ['provisional at the end while a list is corrected', { isFinal: true, plannedRounds: 2 }, 'Endstand', 'vorläufig'],
   ])('are %s, and say of which moment they are', async (_, changes, title, state) => {
     const [page] = await pagesOf(4, 2, changes)
     for (const words of [title, state, 'Stand: 28.11.2026, 14:05', 'nach Runde 2 von']) expect(page?.words).toContain(words)
@@ -53,6 +54,13 @@ describe('Printed standings', () => {
     ]
     const [page] = await pagesOf(0, 2, { rows })
     for (const words of ['(−12)', '+30', '–', '−3', '−12', 'Abzug', 'disq.', 'Streichergebnis']) expect(page?.words).toContain(words)
+    expect(page && (await misplaced(page))).toEqual([])
+  })
+
+  it('say when a closed round was corrected, how ties were drawn, and who played fewer games', async () => {
+    const rows = [standingsRow(1, 2), standingsRow(2, 2, { gamesPlayed: 41 }), standingsRow(3, 2, { gamesPlayed: null, deduction: 3 })]
+    const [page] = await pagesOf(0, 2, { rows, isFinal: true, isOfficial: true, correctedAt: new Date('2026-11-28T20:40:00Z'), tieSeed: 'f'.repeat(32) })
+    for (const words of ['korrigiert 21:40', 'Spiele', '48', '41', `SHA-256 von „${'f'.repeat(32)}/Nr.“`]) expect(page?.words).toContain(words)
     expect(page && (await misplaced(page))).toEqual([])
   })
 })

@@ -34,6 +34,7 @@ const standingsRow = (place: number, rounds: number, changes: Partial<PrintedSta
   dropped: [],
   deduction: 0,
   total: 900 - 6 * place,
+  gamesPlayed: rounds * 24,
   ...changes,
 })
 
@@ -42,6 +43,9 @@ const standings = (people: number, rounds: number, changes: Partial<PrintedStand
   roundNumbers: Array.from({ length: rounds }, (_, index) => index + 1),
   plannedRounds: 8,
   isOfficial: false,
+  isFinal: false,
+  correctedAt: null,
+  tieSeed: null,
   at: new Date('2026-11-28T13:05:00Z'),
   rows: Array.from({ length: people }, (_, index) => standingsRow(index + 1, rounds)),
   ...changes,

@@ -3,6 +3,7 @@ import { board } from '@/lib/i18n/messages/en/board'
 import { calculator } from '@/lib/i18n/messages/en/calculator'
 import { claim } from '@/lib/i18n/messages/en/claim'
 import { copies } from '@/lib/i18n/messages/en/copies'
+import { correction } from '@/lib/i18n/messages/en/correction'
 import { desk } from '@/lib/i18n/messages/en/desk'
 import { draw } from '@/lib/i18n/messages/en/draw'
 import { drawMode } from '@/lib/i18n/messages/en/draw-mode'
@@ -18,6 +19,7 @@ import { people } from '@/lib/i18n/messages/en/people'
 import { print } from '@/lib/i18n/messages/en/print'
 import { problem } from '@/lib/i18n/messages/en/problem'
 import { refusal } from '@/lib/i18n/messages/en/refusal'
+import { result } from '@/lib/i18n/messages/en/result'
 import { roles } from '@/lib/i18n/messages/en/roles'
 import { rules } from '@/lib/i18n/messages/en/rules'
 import { setUp } from '@/lib/i18n/messages/en/set-up'
@@ -35,6 +37,7 @@ export const english = {
   calculator,
   claim,
   copies,
+  correction,
   desk,
   draw,
   drawMode,
@@ -50,6 +53,7 @@ export const english = {
   print,
   problem,
   refusal,
+  result,
   roles,
   rules,
   setUp,

@@ -3,6 +3,7 @@ import { board } from '@/lib/i18n/messages/de/board'
 import { calculator } from '@/lib/i18n/messages/de/calculator'
 import { claim } from '@/lib/i18n/messages/de/claim'
 import { copies } from '@/lib/i18n/messages/de/copies'
+import { correction } from '@/lib/i18n/messages/de/correction'
 import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
 import { drawMode } from '@/lib/i18n/messages/de/draw-mode'
@@ -18,6 +19,7 @@ import { people } from '@/lib/i18n/messages/de/people'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
+import { result } from '@/lib/i18n/messages/de/result'
 import { roles } from '@/lib/i18n/messages/de/roles'
 import { rules } from '@/lib/i18n/messages/de/rules'
 import { setUp } from '@/lib/i18n/messages/de/set-up'
@@ -34,6 +36,7 @@ export const german = {
   calculator,
   claim,
   copies,
+  correction,
   desk,
   draw,
   drawMode,
@@ -49,6 +52,7 @@ export const german = {
   print,
   problem,
   refusal,
+  result,
   roles,
   rules,
   setUp,

@@ -13,13 +13,13 @@ const state = { width: 110, height: 26 } as const
 /** What every page says at its top: of which tournament, after which round, how final, and the names of the columns. */
 export function drawStandingsHead(document: PDFKit.PDFDocument, grid: StandingsGrid, standings: PrintedStandings, words: StandingsWords, locale: Locale): void {
   const { x, width } = grid
-  const { tournament, roundNumbers, plannedRounds, isOfficial, at } = standings
+  const { tournament, roundNumbers, plannedRounds, isOfficial, isFinal, correctedAt, at } = standings
   const round = roundNumbers.at(-1)
-  const isFinal = isOfficial && round === plannedRounds
   const left = width - state.width - 16
+  const language = locale === 'de' ? 'de-DE' : 'en-GB'
   drawText(document, isFinal ? words.final : words.interim, { x, y: 26, width: left, height: 28 }, { size: 21, font: 'bold' })
   drawText(document, tournament.name, { x, y: 53, width: left, height: 16 }, { size: 11, least: 7, font: 'narrowBold', vertical: 'middle' })
-  const time = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
   const after = round === undefined ? '' : fillWords(words.afterRound, { round, of: plannedRounds })
   const facts = [after, fillWords(words.at, { time }), tournament.place, dayWords(tournament.day, locale)].filter(Boolean).join(' · ')
   drawText(document, facts, { x, y: 71, width: left, height: 13 }, { size: 8.5, least: 6, font: 'narrow', colour: ink.faint })
@@ -28,6 +28,10 @@ export function drawStandingsHead(document: PDFKit.PDFDocument, grid: StandingsG
   if (isOfficial) document.rect(box.x, box.y, box.width, box.height).fill(ink.strong)
   else document.rect(box.x, box.y, box.width, box.height).lineWidth(1.2).dash(4, { space: 2 }).stroke(ink.strong).undash()
   drawText(document, isOfficial ? words.official : words.provisional, box, { size: 13, font: 'bold', colour: isOfficial ? '#ffffff' : ink.text, align: 'center', vertical: 'middle' })
+  if (correctedAt !== null) {
+    const corrected = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(correctedAt)
+    drawText(document, fillWords(words.corrected, { time: corrected }), { x: box.x, y: box.y + box.height + 4, width: box.width, height: 13 }, { size: 9.5, font: 'narrowBold', align: 'center' })
+  }
   drawCaptions(document, grid, standings, words)
 }
 
@@ -45,5 +49,6 @@ function drawCaptions(document: PDFKit.PDFDocument, grid: StandingsGrid, { round
     if (column !== undefined) caption(fillWords(words.round, { round }), column)
   })
   if (grid.deduction !== null) caption(words.deduction, grid.deduction)
+  if (grid.games !== null) caption(words.games, grid.games)
   caption(words.total, grid.total)
 }

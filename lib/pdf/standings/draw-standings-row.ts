@@ -16,6 +16,7 @@ export function drawStandingsRow(document: PDFKit.PDFDocument, grid: StandingsGr
   cell(row.club, grid.club, { align: 'left', font: 'narrow', size: 8, colour: ink.faint })
   grid.rounds.forEach((column, index) => cell(roundWords(row, index), column, { size: 9 }))
   if (grid.deduction !== null) cell(row.deduction === 0 ? '' : formatPoints(-row.deduction), grid.deduction, { size: 9 })
+  if (grid.games !== null) cell(row.gamesPlayed === null ? '–' : String(row.gamesPlayed), grid.games, { size: 9, colour: ink.faint })
   cell(formatPoints(row.total), grid.total, { font: 'bold', size: 10 })
   document.moveTo(grid.x, y + height).lineTo(grid.x + grid.width, y + height).lineWidth(0.4).stroke(ink.line)
 }

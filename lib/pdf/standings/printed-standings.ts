@@ -13,6 +13,8 @@ export interface PrintedStandingsRow {
   /** The tribunal's deductions as a positive number. */
   readonly deduction: number
   readonly total: number
+  /** Null where a list told only its totals. */
+  readonly gamesPlayed: number | null
 }
 
 /** A ranking as it stands at one moment. */
@@ -21,6 +23,12 @@ export interface PrintedStandings {
   readonly roundNumbers: readonly number[]
   readonly plannedRounds: number
   readonly isOfficial: boolean
+  /** The last planned round is closed. */
+  readonly isFinal: boolean
+  /** When a closed round was last corrected; null when none was. */
+  readonly correctedAt: Date | null
+  /** Of the lot that breaks ties, where one does. */
+  readonly tieSeed: string | null
   readonly at: Date
   /** In the order of the ranking; who is out of it at the end. */
   readonly rows: readonly PrintedStandingsRow[]

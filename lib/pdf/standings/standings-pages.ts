@@ -16,14 +16,17 @@ export function standingsPages(standings: PrintedStandings, locale: Locale): rea
   const grid = standingsGrid(standings)
   const pages = Math.max(1, Math.ceil(standings.rows.length / grid.rowsPerPage))
   const foot = { x: grid.x, y: grid.foot, width: grid.width, height: 10 }
-  const hasDropped = standings.rows.some(({ dropped }) => dropped.length > 0)
+  const notes = [
+    ...(standings.rows.some(({ dropped }) => dropped.length > 0) ? [words.dropped] : []),
+    ...(standings.tieSeed === null ? [] : [fillWords(words.lot, { seed: standings.tieSeed })]),
+  ]
 
   const draw = (document: PDFKit.PDFDocument, page: number): void => {
     drawStandingsHead(document, grid, standings, words, locale)
     const rows = standings.rows.slice(page * grid.rowsPerPage, (page + 1) * grid.rowsPerPage)
     rows.forEach((row, index) => drawStandingsRow(document, grid, row, grid.rows + index * grid.rowHeight, words))
     if (standings.rows.length === 0) drawText(document, words.beforeFirst, { ...foot, y: grid.rows + 20, height: 20 }, { size: 12 })
-    if (hasDropped) drawText(document, words.dropped, foot, { size: 7.5, font: 'narrow', colour: ink.faint })
+    if (notes.length > 0) drawText(document, notes.join(' · '), { ...foot, width: foot.width - 90 }, { size: 7.5, font: 'narrow', colour: ink.faint })
     drawText(document, fillWords(print.page, { page: page + 1, pages }), foot, { size: 7.5, font: 'narrow', colour: ink.faint, align: 'right' })
   }
   return Array.from({ length: pages }, (_, page) => ({ isLandscape: grid.isLandscape, draw: (document) => draw(document, page) }))

@@ -23,6 +23,10 @@ export interface DeskRow {
   /** Versions that stood here before, the oldest first. */
   readonly earlier: readonly { readonly points: readonly (number | null)[]; readonly typedBy: string }[]
   readonly wrong: boolean
+  /** Of a game: the key under which it is corrected. */
+  readonly place: number | null
+  /** Typed when another number, dealer or presentation held than now. */
+  readonly replaced: boolean
 }
 
 /** A list as the desk reads it, whole. `typedBy`: the first characters of a device's id, or the name of the account. */
@@ -35,6 +39,8 @@ export interface DeskList {
   readonly state: ScoreList['state']
   readonly people: readonly { readonly position: number; readonly name: string; readonly club: string; readonly startNumber: number; readonly total: number; readonly gamesPlayed: number; readonly confirmed: boolean }[]
   readonly rows: readonly DeskRow[]
+  /** Who opened the list again and the whole list for whoever puts it right; null unless it is open again. */
+  readonly correction: { readonly openedBy: string; readonly list: ScoreList } | null
   readonly remaining: number
   readonly totalsOnly: boolean
   readonly length: number
@@ -61,6 +67,7 @@ export async function deskList(tournamentId: string, tableId: string): Promise<D
       return [{ position: index + 1, name, club, startNumber, total: list.totals[index] ?? 0, gamesPlayed: list.gamesPlayed[index] ?? 0, confirmed: list.confirmations[index]?.state === 'confirmed' }]
     }),
     rows: list.rows.map((row) => deskRow(row, typedBy)),
+    correction: list.state === 'reopened' && list.reopened ? { openedBy: typedBy(list.reopened.by), list } : null,
     ...{ remaining: list.next.remaining, totalsOnly: list.totalsOnly, length: operations.length, stateVersion, totalsVersion: list.versions.totals ?? 0 },
     conflicts: stored.conflicts.filter((conflict) => isOpenConflict(list, conflict)).map(({ opId, entity, payload, actor, receivedAt }) => ({ opId, entity, points: pointsOf(payload), typedBy: typedBy(actor), receivedAt: receivedAt.toISOString() })),
   }
@@ -71,9 +78,9 @@ const accountsOf = (operations: readonly Operation[]): string[] => operations.fl
 function deskRow(row: ListRow, typedBy: (actor: string | null) => string): DeskRow {
   const { gameNo, totals, stamp } = row
   const common = { key: `${row.row}:${gameNo}:${stamp.opId}`, kind: row.row, gameNo, rubric: row.rubric, totals, typedBy: typedBy(stamp.by), typedAt: stamp.receivedAt ?? stamp.typedAt }
-  if (row.row === 'struck') return { ...common, dealer: null, played: null, soloist: null, points: [], earlier: [], wrong: false }
+  if (row.row === 'struck') return { ...common, dealer: null, played: null, soloist: null, points: [], earlier: [], wrong: false, place: null, replaced: false }
   const earlier = row.row === 'game' ? row.history.map(({ value, stamp: before }) => ({ points: value.points, typedBy: typedBy(before.by) })) : []
-  return { ...common, dealer: row.dealer, played: row.kind, soloist: row.soloist, points: row.points, earlier, wrong: row.violations.length > 0 }
+  return { ...common, dealer: row.dealer, played: row.kind, soloist: row.soloist, points: row.points, earlier, wrong: row.violations.length > 0, place: row.row === 'game' ? row.place : null, replaced: row.row === 'game' && row.replaced }
 }
 
 /** Of a game that was overtaken, what it said; the payload was checked when it came. */

@@ -1,22 +1,32 @@
 import { getTranslations } from 'next-intl/server'
 import { DeskHead } from '@/components/desk/desk-head'
+import { RoundSwitch } from '@/components/desk/round-switch'
+import { CorrectedPill } from '@/components/standings/corrected-pill'
+import { DeskTable } from '@/components/standings/desk-table'
+import { NextStep } from '@/components/standings/next-step'
 import { StandingsState } from '@/components/standings/standings-state'
+import { TieNote } from '@/components/standings/tie-note'
 import { EmptyState } from '@/components/ui/empty-state'
-import { type Column, Table } from '@/components/ui/table'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
-import { formatPoints } from '@/lib/i18n/format-points'
-import { deskStandings, type DeskStandings } from '@/lib/tournament/standings/desk-standings'
+import { deskStandings } from '@/lib/tournament/standings/desk-standings'
+import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
-type Row = DeskStandings['rows'][number]
+type ResultsPageProps = { params: Promise<{ slug: string }>; searchParams: Promise<{ after?: string | string[] }> }
 
-export default async function ResultsPage({ params }: { params: Promise<{ slug: string }> }) {
+export default async function ResultsPage({ params, searchParams }: ResultsPageProps) {
   const { slug } = await params
-  const { tournament } = await staffPage(slug, may.seeDesk, 'results')
+  const { tournament, viewer } = await staffPage(slug, may.seeDesk, 'results')
   const words = await getTranslations('standings')
-  const { official, rounds, roundNumbers, rows } = await deskStandings(tournament.id)
+  const result = await getTranslations('result')
+  const { after } = await searchParams
+  const { rounds: every } = await deskFigures(tournament.id)
+  const played = every.filter(({ state }) => state === 'released' || state === 'ended' || state === 'closed')
+  const asked = typeof after === 'string' && played.some(({ number }) => String(number) === after) ? Number(after) : undefined
+  const { official, isFinal, correctedAt, tie, rounds, roundNumbers, rows, disqualified } = await deskStandings(tournament.id, asked)
   const last = roundNumbers.at(-1)
-  if (last === undefined || rows.length === 0) {
+  const latest = every.findLast(({ state }) => state !== 'draft')
+  if (last === undefined || latest === undefined || rows.length === 0) {
     return (
       <>
         <DeskHead title={words('title')} />
@@ -24,23 +34,24 @@ export default async function ResultsPage({ params }: { params: Promise<{ slug: 
       </>
     )
   }
-  const points = (value: number | null) => (value === null ? words('unknown') : formatPoints(value))
-  const count = (value: number | null) => (value === null ? words('unknown') : String(value))
-  const columns: Column<Row>[] = [
-    { key: 'rank', head: words('rank'), figures: true, cell: ({ rank }) => <b>{rank}</b> },
-    { key: 'name', head: words('name'), isRowHead: true, cell: ({ name }) => name },
-    // Right after the name, so that a phone shows it without scrolling.
-    { key: 'total', head: words('total'), figures: true, cell: ({ total }) => <b className={total < 0 ? 'text-red' : ''}>{formatPoints(total)}</b> },
-    ...roundNumbers.map((number, index) => ({ key: `round-${number}`, head: words('round', { number: String(number) }), figures: true, cell: ({ perRound }: Row) => points(perRound[index] ?? null) })),
-    { key: 'games', head: words('games'), figures: true, cell: ({ gamesPlayed }) => count(gamesPlayed) },
-    { key: 'solos', head: words('solos'), figures: true, cell: ({ solos }) => count(solos) },
-    { key: 'club', head: words('club'), cell: ({ club }) => <span className="text-ink-2">{club}</span> },
-  ]
+  const title = isFinal ? result('final') : words('after', { number: String(last) })
+  const isLatest = last === latest.number
   return (
     <>
-      <DeskHead title={words('title')} state={words('after', { number: String(last) })}>
-        <StandingsState official={official} />
+      <DeskHead
+        title={title}
+        state={
+          <span className="flex flex-wrap gap-2">
+            <StandingsState official={official} />
+            <CorrectedPill at={correctedAt} />
+          </span>
+        }
+      >
+        <NextStep slug={slug} latest={latest} isFinal={isFinal} official={official} may={{ draw: may.runDesk(viewer), print: may.print(viewer), plan: may.editTournament(viewer) }} />
       </DeskHead>
+      <RoundSwitch label={result('after')} rounds={played.map(({ number }) => ({ number, word: result('round', { number: String(number) }) }))} current={last} base={`/desk/${slug}/results?after=`} />
+      {isFinal && official && <p className="mb-3 text-green">{result('over')}</p>}
+      {!isLatest && <p className="mb-3 text-ink-2">{result('earlier', { number: String(last) })}</p>}
       {rounds
         .filter(({ checked }) => !checked)
         .map(({ number, unchecked }) => (
@@ -48,7 +59,8 @@ export default async function ResultsPage({ params }: { params: Promise<{ slug: 
             {words('waiting', { round: String(number), count: unchecked.length, tables: unchecked.join(', ') })}
           </p>
         ))}
-      <Table caption={words('after', { number: String(last) })} columns={columns} rows={rows} rowKey={({ personId }) => personId} />
+      <DeskTable caption={title} roundNumbers={roundNumbers} rows={[...rows, ...disqualified.map((person) => ({ ...person, rank: null, lot: null }))]} />
+      <TieNote {...tie} />
     </>
   )
 }

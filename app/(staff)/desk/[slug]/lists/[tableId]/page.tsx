@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { DeskHead } from '@/components/desk/desk-head'
 import { CheckButton } from '@/components/lists/check-button'
 import { ConflictList } from '@/components/lists/conflict-list'
+import { CorrectionDesk } from '@/components/lists/correction-desk'
 import { ListTable } from '@/components/lists/list-table'
+import { ReopenButton } from '@/components/lists/reopen-button'
 import { TotalsForm } from '@/components/lists/totals-form'
 import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
@@ -22,19 +24,29 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
   const list = await deskList(tournament.id, tableId).catch(isRefused)
   if (list === null) notFound()
   const words = await getTranslations('lists')
-  const { state, remaining, totalsOnly, rows, people, roundState, totalsVersion } = list
+  const { state, correction, remaining, totalsOnly, rows, people, roundState, totalsVersion } = list
   const playing = roundState === 'released' || roundState === 'ended'
-  const canCheck = may.checkList(viewer) && playing && (state === 'submitted' || totalsOnly) && state !== 'checked'
-  const canType = may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only' || state === 'reopened')
+  const inCorrection = may.correctList(viewer) ? correction : null
+  const complete = correction === null ? state === 'submitted' || totalsOnly : correction.list.missing.length === 0
+  const canCheck = may.checkList(viewer) && (playing || correction !== null) && complete && state !== 'checked'
+  const canReopen = may.reopenList(viewer) && (state === 'submitted' || state === 'checked')
+  const canType = correction === null ? may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only') : may.runDesk(viewer) && totalsOnly
   const stateWords = [words(`states.${state}`), ...(remaining > 0 && !totalsOnly ? [words('remaining', { count: remaining })] : [])].join(' · ')
   return (
     <>
       <DeskHead title={words('listTitle', { table: String(list.tableNumber), round: String(list.roundNumber) })} state={stateWords}>
-        <LinkButton href={`/desk/${slug}/lists`}>{words('back')}</LinkButton>
+        <LinkButton href={`/desk/${slug}/lists?round=${String(list.roundNumber)}`}>{words('back')}</LinkButton>
+        {canReopen && <ReopenButton key={`reopen-${String(list.stateVersion)}`} slug={slug} list={list} roundIsClosed={roundState === 'closed'} />}
         {canCheck && <CheckButton key={list.length} slug={slug} list={list} />}
       </DeskHead>
       <ConflictList conflicts={list.conflicts} />
-      <ListTable tableNumber={list.tableNumber} people={people} rows={rows} />
+      {inCorrection === null ? (
+        <ListTable tableNumber={list.tableNumber} people={people} rows={rows} />
+      ) : (
+        <CorrectionDesk slug={slug} listId={list.listId} list={inCorrection.list} openedBy={inCorrection.openedBy} names={people.map(({ name }) => name)} mayStrike={may.strikeGames(viewer)}>
+          <ListTable tableNumber={list.tableNumber} people={people} rows={rows} />
+        </CorrectionDesk>
+      )}
       {rows.length === 0 && !totalsOnly && <p className="mt-3 text-ink-2">{words('empty')}</p>}
       {(state === 'open' || state === 'end-announced') && playing && <p className="mt-3 text-ink-2">{words('notSubmitted')}</p>}
       {canType && <TotalsForm key={totalsVersion} slug={slug} list={list} hasGames={rows.length > 0} />}

@@ -41,7 +41,7 @@ export default async function RoundPage({ params }: { params: Promise<{ slug: st
             <RoundClock endsAt={endsAt} now={now} />
           </div>
         )}
-        <RoundSteps slug={slug} round={round} unchecked={unchecked} may={{ release: may.releaseRound(viewer), end: may.endRound(viewer), close: may.runDesk(viewer) }} />
+        <RoundSteps slug={slug} round={round} unchecked={unchecked} isLast={round.number >= tournament.plannedRounds} may={{ release: may.releaseRound(viewer), end: may.endRound(viewer), close: may.runDesk(viewer) }} />
       </DeskHead>
       <BoardCounts tables={tables} />
       <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
