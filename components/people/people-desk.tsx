@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { AddPerson } from '@/components/people/add-person'
 import { EditPerson } from '@/components/people/edit-person'
 import { KeyHints } from '@/components/people/key-hints'
@@ -18,10 +18,10 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { useToast } from '@/components/ui/use-toast'
 
-type PeopleDeskProps = { slug: string; version: number; people: readonly Person[]; mayEdit: boolean; mayCheckIn: boolean; nextRound: number | null }
+type PeopleDeskProps = { slug: string; version: number; people: readonly Person[]; mayEdit: boolean; mayCheckIn: boolean; nextRound: number | null; notice: ReactNode }
 
 /** Everybody who takes part: added, found and ticked by keyboard or thumb. */
-export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn, nextRound }: PeopleDeskProps) {
+export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn, nextRound, notice }: PeopleDeskProps) {
   const words = useTranslations('people')
   const refusalText = useRefusalText()
   const toast = useToast()
@@ -71,6 +71,7 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
           {outbox.refused && <Button onClick={outbox.sendAgain}>{words('sendAgain', { count: outbox.waiting.length })}</Button>}
         </div>
       )}
+      {notice}
       <PeopleList people={shown} everybody={people.length} mayEdit={mayEdit} mayCheckIn={mayCheckIn} onTick={tick} onEdit={setEdited} onLeave={() => nameField.current?.focus()} />
       <KeyHints />
       {edited && <EditPerson key={edited.id} slug={slug} person={edited} onClose={() => setEdited(null)} say={say} />}

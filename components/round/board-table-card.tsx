@@ -12,6 +12,7 @@ export interface BoardTableData {
   readonly number: number
   readonly size: number
   readonly people: readonly string[]
+  readonly changedAt: string | null
   readonly status: 'claim' | 'conflict' | 'behind' | 'silent' | 'submitted' | 'finished' | 'waiting' | 'playing' | 'checked'
   readonly played: number
   readonly total: number
@@ -36,7 +37,8 @@ const looks: Readonly<Record<BoardTableData['status'], { tone: Tone; edge: strin
 /** One table of the board; it leads to its list. */
 export function BoardTableCard({ slug, table }: { slug: string; table: BoardTableData }) {
   const words = useTranslations('board')
-  const { tableId, number, size, people, status, played, total, minutesBehind, owedSolos, keepsPaper, lastSeenAt } = table
+  const seating = useTranslations('seating')
+  const { tableId, number, size, people, changedAt, status, played, total, minutesBehind, owedSolos, keepsPaper, lastSeenAt } = table
   const { tone, edge, icon } = looks[status]
   const isPaper = status === 'playing' && keepsPaper
   const word = isPaper ? words('paper') : words(`status.${status}`, { minutes: formatPoints(-minutesBehind), time: lastSeenAt === null ? '' : hallTime(lastSeenAt) })
@@ -58,7 +60,7 @@ export function BoardTableCard({ slug, table }: { slug: string; table: BoardTabl
           {word}
         </Pill>
       </span>
-      <span className="text-[0.8125rem] text-ink-2">{people.join(' · ')}</span>
+      <span className="text-[0.8125rem] text-ink-2">{[...people, ...(changedAt === null ? [] : [seating('changedAt', { time: hallTime(changedAt) })])].join(' · ')}</span>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={words('gamesLabel', { played: String(played), total: String(total) })} className="h-1.5 w-full rounded-full">
         <rect width="100" height="4" className="fill-line" />
         <rect width={(played / total) * 100} height="4" className="fill-green" />

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { hallTime } from '@/lib/i18n/hall-time'
 
 type SeatPlanProps = {
-  round: { readonly number: number; readonly tables: readonly { readonly number: number; readonly people: readonly { readonly startNumber: number; readonly name: string | null; readonly club: string }[] }[] }
+  round: { readonly number: number; readonly tables: readonly { readonly number: number; readonly people: readonly { readonly startNumber: number; readonly name: string | null; readonly club: string; readonly position: number; readonly changedAt: string | null }[] }[] }
 }
 
 /** Who sits where in a published round. */
 export function SeatPlan({ round }: SeatPlanProps) {
   const words = useTranslations('standings')
+  const seating = useTranslations('seating')
   const heading = `round-${round.number}`
   return (
     <section aria-labelledby={heading} className="mb-8">
@@ -18,10 +20,13 @@ export function SeatPlan({ round }: SeatPlanProps) {
           <div key={number} className="rounded-card border border-line bg-card p-3.5">
             <h3 className="mb-1 font-bold">{words('table', { number: String(number) })}</h3>
             <ol>
-              {people.map(({ startNumber, name, club }, index) => (
+              {people.map(({ startNumber, name, club, position, changedAt }) => (
                 <li key={startNumber} className="flex items-baseline gap-2.5 border-t border-line py-1.5">
-                  <span className="w-4 shrink-0 text-ink-2">{index + 1}</span>
-                  <span className="min-w-0 grow">{name ?? words('participant', { number: String(startNumber) })}</span>
+                  <span className="w-4 shrink-0 text-ink-2">{position}</span>
+                  <span className="min-w-0 grow">
+                    {name ?? words('participant', { number: String(startNumber) })}
+                    {changedAt !== null && <span className="block text-[0.8125rem] text-gold">{seating('changedAt', { time: hallTime(changedAt) })}</span>}
+                  </span>
                   <span className="text-[0.8125rem] text-ink-2">{club}</span>
                 </li>
               ))}

@@ -17,6 +17,9 @@ import { POST as reopen } from '@/app/api/desk/[slug]/lists/reopen/route'
 import { POST as totals } from '@/app/api/desk/[slug]/lists/totals/route'
 import { POST as close } from '@/app/api/desk/[slug]/rounds/close/route'
 import { POST as end } from '@/app/api/desk/[slug]/rounds/end/route'
+import { POST as putIn } from '@/app/api/desk/[slug]/rounds/put-in/route'
+import { POST as redraw } from '@/app/api/desk/[slug]/rounds/redraw/route'
+import { POST as restore } from '@/app/api/desk/[slug]/rounds/restore/route'
 import { POST as publish } from '@/app/api/desk/[slug]/rounds/publish/route'
 import { POST as release } from '@/app/api/desk/[slug]/rounds/release/route'
 import { routesMatrix, type Role } from '@/tests/architecture/routes-matrix'
@@ -44,6 +47,9 @@ const routes: readonly [string, Handler, () => unknown][] = [
   ['rounds/close', close, round],
   ['delegate', nameDelegate, () => ({ accountId: randomUUID() })],
   ['delegate/end', endDelegation, () => ({})],
+  ['rounds/redraw', redraw, () => ({ ...round(), seed: '', absent: [], devices: 0 })],
+  ['rounds/restore', restore, round],
+  ['rounds/put-in', putIn, () => ({ ...round(), seatId: randomUUID(), person: { id: randomUUID() } })],
   ['lists/check', check, () => ({ ...list(), length: 1 })],
   ['lists/end', endTables, () => ({ ...act(), early: false })],
   ['lists/end-withdraw', withdrawEnd, () => ({ ...act(), reason: 'Uhr ging vor' })],

@@ -22,6 +22,7 @@ import { refusal } from '@/lib/i18n/messages/en/refusal'
 import { result } from '@/lib/i18n/messages/en/result'
 import { roles } from '@/lib/i18n/messages/en/roles'
 import { rules } from '@/lib/i18n/messages/en/rules'
+import { seating } from '@/lib/i18n/messages/en/seating'
 import { setUp } from '@/lib/i18n/messages/en/set-up'
 import { signIn } from '@/lib/i18n/messages/en/sign-in'
 import { site } from '@/lib/i18n/messages/en/site'
@@ -56,6 +57,7 @@ export const english = {
   result,
   roles,
   rules,
+  seating,
   setUp,
   signIn,
   site,

@@ -22,6 +22,7 @@ import { refusal } from '@/lib/i18n/messages/de/refusal'
 import { result } from '@/lib/i18n/messages/de/result'
 import { roles } from '@/lib/i18n/messages/de/roles'
 import { rules } from '@/lib/i18n/messages/de/rules'
+import { seating } from '@/lib/i18n/messages/de/seating'
 import { setUp } from '@/lib/i18n/messages/de/set-up'
 import { signIn } from '@/lib/i18n/messages/de/sign-in'
 import { site } from '@/lib/i18n/messages/de/site'
@@ -55,6 +56,7 @@ export const german = {
   result,
   roles,
   rules,
+  seating,
   setUp,
   signIn,
   site,

@@ -1,4 +1,6 @@
 import { drawText } from '@/lib/pdf/draw-text'
+import { fillWords } from '@/lib/pdf/fill-words'
+import { hallTime } from '@/lib/i18n/hall-time'
 import { ink } from '@/lib/pdf/ink'
 import { leastName } from '@/lib/pdf/least-name'
 import { listPlaces, tickWidth, type ListGrid, type PlayerColumn } from './list-grid'
@@ -37,4 +39,7 @@ function drawPlayer(document: PDFKit.PDFDocument, { position, x, width }: Player
   drawText(document, `${words.startNumber} ${seat.startNumber}`, { x: inner.x + 14, width: inner.width - 14, y: y + 2, height: 12 }, { size: 9, least: 6, font: 'narrowBold', align: 'right' })
   drawText(document, seat.name, { ...inner, y: y + 15, height: 29 }, { size: 9.5, least: leastName, font: 'narrowBold', vertical: 'middle' })
   drawText(document, seat.club, { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 3, font: 'narrow', colour: ink.faint })
+  drawText(document, seat.name, { ...inner, y: y + 15, height: 29 }, { size: 9.5, least: 5, font: 'narrowBold', vertical: 'middle' })
+  const changed = seat.changedAt ? fillWords(words.changedAt, { time: hallTime(seat.changedAt.toISOString()) }) : ''
+  drawText(document, [seat.club, changed].filter(Boolean).join(' · '), { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 4.5, font: 'narrow', colour: ink.faint })
 }

@@ -5,6 +5,8 @@ export interface PrintedSeat {
   readonly startNumber: number
   readonly name: string
   readonly club: string
+  /** When the seat went to this person after the seating plan was published. */
+  readonly changedAt?: Date | null
 }
 
 /** What is known of a list before the first game; everything null is left to be written by hand. */

@@ -4,6 +4,8 @@ export type RoundAct = 'round-drawn' | 'draft-discarded' | 'seats-swapped' | 'ro
 
 /** What the staff does to one or several lists at once. */
 export type ListAct = 'extra-time-granted' | 'end-announced' | 'end-withdrawn' | 'games-struck' | 'strike-withdrawn' | 'dealing-answered'
+/** What happens to the seats of a round that was published already. */
+type SeatAct = 'round-archived' | 'round-restored' | 'participant-put-in' | 'participant-missing'
 
 /** What referee and tribunal do about a claim or a penalty on a list. */
 export type PenaltyAct = 'penalty-awarded' | 'penalty-countersigned' | 'penalty-cancelled' | 'penalty-challenged' | 'challenge-decided' | 'claim-dismissed'
@@ -36,6 +38,12 @@ export type TracedAction =
   | 'sanction-cancelled'
   | 'plays-as-set'
   | PenaltyAct
+  | 'participant-withdrawn'
+  | 'participant-returned'
+  | 'participant-took-over'
+  | 'participant-left'
+  | 'person-link-rotated'
+  | SeatAct
   | RoundAct
   | ListAct
 

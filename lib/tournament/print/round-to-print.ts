@@ -2,6 +2,7 @@ import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
 import type { TableSize } from '@/lib/rules/table/table-size'
 import { listHead } from '@/lib/tournament/lists/list-head'
+import { seatsOfTable, withSeats } from '@/lib/tournament/seating/seats-of-table'
 import { tableSign, type TableSign } from '@/lib/tournament/tables/table-sign'
 import { standingRound } from './standing-round'
 
@@ -31,16 +32,21 @@ export async function roundToPrint(tournamentId: string): Promise<RoundToPrint> 
     const round = await reader.round.findFirst({
       ...standingRound(tournamentId),
       include: {
-        tournament: true,
-        tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } },
+        tournament: { include: { participants: true } },
+        tables: { orderBy: { number: 'asc' }, include: withSeats },
       },
     })
     if (round === null) throw new Refusal('no-round-to-print')
+    const people = new Map(round.tournament.participants.map((person) => [person.id, person]))
     const tables = await Promise.all(
       round.tables.map(async (table) => ({
         ...(await tableSign(reader, tournamentId, table.number)),
         tableSize: listHead(table, round.tournament.edition).tableSize,
-        seats: table.seats.map(({ position, changedAt, participant: { startNumber, name, club } }) => ({ position, startNumber, name, club, changedAt })),
+        seats: seatsOfTable(table, round.tournament.edition).map(({ personId, position, changedAt }) => {
+          // An empty seat keeps the name of whoever left it: his games stand in this column.
+          const shown = people.get(personId ?? table.seats[position - 1]?.participantId ?? '')
+          return { position, startNumber: shown?.startNumber ?? 0, name: shown?.name ?? '', club: shown?.club ?? '', changedAt: changedAt === null ? null : new Date(changedAt) }
+        }),
       })),
     )
     return { number: round.number, tables }

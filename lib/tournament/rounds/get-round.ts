@@ -3,6 +3,7 @@ import { foldList } from '@/lib/rules/list/fold-list'
 import { isOpenConflict } from '@/lib/tournament/lists/is-open-conflict'
 import { listHead } from '@/lib/tournament/lists/list-head'
 import { storedOperation } from '@/lib/tournament/lists/stored-operation'
+import { seatsNow } from '@/lib/tournament/seating/seats-now'
 import { boardTable, tableStatuses, type TableProgress } from './board-table'
 import { playingEnds } from './playing-ends'
 import { standingState, type StandingState } from './standing-state'
@@ -11,7 +12,10 @@ export interface BoardTable extends TableProgress {
   readonly tableId: string
   readonly number: number
   readonly size: number
+  /** Who sits there now; whoever has left an empty seat is gone. */
   readonly people: readonly string[]
+  /** When a seat last went to somebody else than the draw had it. */
+  readonly changedAt: string | null
   readonly owedSolos: number
   readonly keepsPaper: boolean
   readonly endsAt: string | null
@@ -38,11 +42,11 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
     reader.round.findUnique({
       where: { tournamentId_number_archive: { tournamentId, number, archive: 0 } },
       include: {
-        tournament: { select: { edition: true } },
+        tournament: { select: { edition: true, participants: { select: { id: true, name: true } } } },
         tables: {
           orderBy: { number: 'asc' },
           include: {
-            seats: { orderBy: { position: 'asc' }, include: { participant: { select: { name: true } } } },
+            seats: { orderBy: { position: 'asc' } },
             sessions: { select: { lastSeenAt: true }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
             list: { include: { operations: { orderBy: { place: 'asc' } }, conflicts: { select: { entity: true, currentVersion: true } } } },
           },
@@ -52,17 +56,20 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
   )
   const state = round && standingState(round.state)
   if (round === null || state === null) return null
+  const names = new Map(round.tournament.participants.map(({ id, name }) => [id, name]))
   const now = new Date()
   const tables = round.tables.flatMap((table): BoardTable[] => {
     const { list: stored, sessions, seats, size } = table
     if (stored === null) return []
     const list = foldList(listHead(table, round.tournament.edition), stored.operations.map(storedOperation))
+    const sitting = seatsNow(seats, list)
     const lastSeenAt = sessions[0]?.lastSeenAt ?? null
     return [
       {
         ...boardTable({ list, released: round.releasedAt, now, lastSeenAt, conflicts: stored.conflicts.filter((conflict) => isOpenConflict(list, conflict)).length }),
         ...{ tableId: table.id, number: table.number, size },
-        people: seats.map(({ participant }) => participant.name),
+        people: sitting.flatMap(({ personId }) => (personId === null ? [] : (names.get(personId) ?? []))),
+        changedAt: sitting.map(({ changedAt }) => changedAt).toSorted((one, other) => (one ?? '').localeCompare(other ?? '')).at(-1) ?? null,
         owedSolos: list.owed.length,
         keepsPaper: list.keeper.device === null,
         endsAt: playingEnds(round.releasedAt, list.tableSize, list.extraMinutes)?.toISOString() ?? null,

@@ -1,4 +1,3 @@
-import type { RoundState } from '@/lib/db/generated/sqlite/client'
 import { hashToken } from '@/lib/auth/hash-token'
 import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
@@ -11,14 +10,13 @@ export interface TableSession {
   readonly tournamentId: string
 }
 
-const ended: ReadonlySet<RoundState> = new Set(['closed', 'archived'])
-
 /** Whose device this is. A session ends when it is ended, when its round is closed or drawn again, and when nobody knows its token. */
 export async function tableSession(token: string): Promise<TableSession> {
   const session = await read((reader) =>
     reader.tableSession.findUnique({ where: { tokenHash: hashToken(token) }, include: { table: { include: { list: true, round: true } } } }),
   )
-  if (!session?.table.list || session.endedAt !== null || ended.has(session.table.round.state)) throw new Refusal('session-ended')
+  if (session?.table.round.state === 'archived') throw new Refusal('round-drawn-again')
+  if (!session?.table.list || session.endedAt !== null || session.table.round.state === 'closed') throw new Refusal('session-ended')
   const { id, deviceId, table } = session
   return { sessionId: id, deviceId, tableId: table.id, listId: session.table.list.id, tournamentId: table.round.tournamentId }
 }

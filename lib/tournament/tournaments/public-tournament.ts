@@ -1,12 +1,16 @@
 import { read } from '@/lib/db/read'
 import { getStandings } from '@/lib/tournament/standings/get-standings'
 import { publicName, type PublicName } from '@/lib/tournament/standings/public-name'
+import { seatsOfTable, withSeats } from '@/lib/tournament/seating/seats-of-table'
 import { standingState, type StandingState } from '@/lib/tournament/rounds/standing-state'
+
+/** Whoever sits there now, and when that was changed. */
+export type PublicSeat = PublicName & { readonly position: number; readonly changedAt: string | null }
 
 export interface PublicSeatPlan {
   readonly number: number
   readonly state: StandingState
-  readonly tables: readonly { readonly number: number; readonly people: readonly PublicName[] }[]
+  readonly tables: readonly { readonly number: number; readonly people: readonly PublicSeat[] }[]
 }
 
 /** What anybody may see of a tournament without signing in. Drafts are no part of it. */
@@ -42,20 +46,26 @@ export async function publicTournament(slug: string): Promise<PublicTournament |
         rounds: {
           where: { state: { notIn: ['draft', 'archived'] } },
           orderBy: { number: 'desc' },
-          include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } },
+          include: { tables: { orderBy: { number: 'asc' }, include: withSeats } },
         },
       },
     }),
   )
   if (found === null) return null
-  const { id, name, place, day, version, plannedRounds, participants, rounds } = found
+  const { id, name, place, day, version, plannedRounds, participants, rounds, edition } = found
   const names = new Map(participants.map((person) => [person.id, publicName(person)]))
   const { official, isFinal, correctedAt, tieSeed, rows, roundNumbers } = await getStandings(id)
   return {
     ...{ id, slug, name, place, day, version, plannedRounds },
     rounds: rounds.flatMap(({ number, state: stored, tables }) => {
       const state = standingState(stored)
-      return state === null ? [] : [{ number, state, tables: tables.map((table) => ({ number: table.number, people: table.seats.map(({ participant }) => publicName(participant)) })) }]
+      if (state === null) return []
+      const people = (table: (typeof tables)[number]) =>
+        seatsOfTable(table, edition).flatMap(({ personId, position, changedAt }) => {
+          const person = personId === null ? undefined : names.get(personId)
+          return person ? [{ ...person, position, changedAt }] : []
+        })
+      return [{ number, state, tables: tables.map((table) => ({ number: table.number, people: people(table) })) }]
     }),
     standings: {
       ...{ official, isFinal, tieSeed },

@@ -54,6 +54,7 @@ export const print = {
     round: 'Runde',
     phone: 'Am Telefon: QR-Code scannen oder {address}, Code {code}',
     position: 'Position {position}',
+    changedAt: 'geändert {time}',
     startNumber: 'Nr.',
     number: 'Nr.',
     game: 'Spiel',

@@ -54,6 +54,7 @@ export const print = {
     round: 'Round',
     phone: 'On a phone: scan the QR code or {address}, code {code}',
     position: 'Position {position}',
+    changedAt: 'changed {time}',
     startNumber: 'No.',
     number: 'No.',
     game: 'Game',
