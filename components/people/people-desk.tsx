@@ -33,8 +33,8 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
   const nameField = useRef<HTMLInputElement>(null)
 
   const known = new Set(stored.map(({ id }) => id))
-  const fresh = outbox.waiting.filter(({ id }) => !known.has(id)).map(({ id, name, club }) => ({ id, name, club, startNumber: null, present: false, seated: false, version: 1 }))
-  const people = [...stored.map((person) => ({ ...person, present: presence.presentNow(person.id, person.present) })), ...fresh]
+  const fresh = outbox.waiting.filter(({ id }) => !known.has(id)).map(({ id, name, club }) => ({ id, name, club, startNumber: null, present: false, seated: false, withdrawnAt: null, version: 1 }))
+  const people = [...stored.map((person) => ({ ...person, present: person.withdrawnAt === null && presence.presentNow(person.id, person.present) })), ...fresh]
   const present = people.filter((person) => person.present).length
   const shown = matching(people, typed)
 
@@ -56,7 +56,7 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
   const canDraw = mayEdit && nextRound !== null && present >= 4
   return (
     <>
-      <DeskHead title={words('title')} state={words('count', { present: String(present), missing: people.length - present })}>
+      <DeskHead title={words('title')} state={words('count', { present: String(present), missing: people.filter(({ withdrawnAt }) => withdrawnAt === null).length - present })}>
         {mayEdit && <PasteList people={people} onAdd={add} />}
         {canDraw && (
           <LinkButton href={`/desk/${slug}/draw`} look="filled">

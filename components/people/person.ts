@@ -7,5 +7,6 @@ export interface Person {
   readonly club: string
   readonly present: boolean
   readonly seated: boolean
+  readonly withdrawnAt: string | null
   readonly version: number
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { serverSecret } from './server-secret'
 
-/** What a printed code opens: the table of a hall, by QR or by typing. */
-export type CodeKind = 'table-sign' | 'table-code'
+/** What a printed code opens: the table of a hall, by QR or by typing, or a person's own page. */
+export type CodeKind = 'table-sign' | 'table-code' | 'person'
 
 /** What every form of a printed code is cut from. */
 export const codeDigest = (kind: CodeKind, id: string, generation: number): Buffer => createHmac('sha256', serverSecret()).update(`${kind}\n${id}\n${generation}`).digest()

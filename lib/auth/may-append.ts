@@ -1,7 +1,7 @@
 import type { OperationKind } from '@/lib/rules/list/operation'
 
-/** Who stands behind an operation: a device at the table, or somebody of the staff by role or as the referee's delegate. */
-export type Author = 'table' | 'deskHelper' | 'management' | 'referee' | 'tribunal' | 'delegate'
+/** Who stands behind an operation: a device at the table, a player on the own phone, or somebody of the staff by role or as the referee's delegate. */
+export type Author = 'table' | 'deskHelper' | 'management' | 'referee' | 'tribunal' | 'delegate' | 'player'
 
 const table: readonly Author[] = ['table']
 const desk: readonly Author[] = ['deskHelper', 'management']
@@ -36,8 +36,8 @@ const authors: Readonly<Record<OperationKind, readonly Author[]>> = {
   'seat-left-empty': [...desk, ...referee],
   'list-frozen': referee,
   'totals-typed': desk,
-  'list-confirmed': table,
-  'list-objected': table,
+  'list-confirmed': [...table, 'player'],
+  'list-objected': [...table, 'player'],
   'list-submitted': players,
   'list-checked': desk,
   'list-reopened': ['management', 'referee'],

@@ -25,6 +25,11 @@ export const may = {
   seeDraw: roles('management', 'referee'),
   /** Adds, edits and removes people, and draws, publishes and closes rounds. */
   runDesk: roles('management'),
+  /** Shows a person's own link, and makes it void. */
+  givePersonLink: roles('management', 'deskHelper'),
+  /** Enters who leaves a table and who takes the seat; freezing its list is the referee's. */
+  changeSeats: roles('management', 'deskHelper', 'referee'),
+  freezeList: roles('referee'),
   checkIn: roles('management', 'deskHelper'),
   typeTotals: roles('management', 'deskHelper'),
   checkList: roles('management', 'deskHelper'),

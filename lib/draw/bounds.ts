@@ -43,17 +43,17 @@ export function planBounds(field: Field, rounds: number, strictTurns: boolean): 
 }
 
 /** Whether everybody, and nobody else, played all rounds that stand, at tables as they are now. */
-function isSteady({ history, people, fives, ids }: Field): boolean {
-  return ids.length === people && history.every((round) => round.flat().length === people && round.filter((table) => table.length === 5).length === fives)
+function isSteady({ history, people, fives, ids, alsoMet }: Field): boolean {
+  return alsoMet.length === 0 && ids.length === people && history.every((round) => round.flat().length === people && round.filter((table) => table.length === 5).length === fives)
 }
 
 /** Bound 4: the pairs of clubs larger than the number of tables, and those that have been. */
-function leastClubPairs({ clubOf, fours, fives, history }: Field, rounds: number): number {
+function leastClubPairs({ clubOf, fours, fives, history, alsoMet }: Field, rounds: number): number {
   const sizes = new Map<number, number>()
   for (const club of clubOf) if (club !== -1) sizes.set(club, (sizes.get(club) ?? 0) + 1)
   let pairs = 0
   for (const size of sizes.values()) pairs += rounds * balanced(size, fours + fives)
-  for (const table of history.flat()) {
+  for (const table of [...history.flat(), ...alsoMet]) {
     for (const [index, a] of table.entries()) {
       const club = clubOf[a] ?? -1
       if (club !== -1) pairs += table.slice(index + 1).filter((b) => clubOf[b] === club).length

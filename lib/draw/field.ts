@@ -22,6 +22,10 @@ export interface Field {
   readonly apart: readonly (readonly [number, number])[]
   /** The rounds that stand: tables by number, persons by position. */
   readonly history: readonly (readonly (readonly number[])[])[]
+  /** Pairs that met because one of them took over a seat. */
+  readonly alsoMet: readonly (readonly [number, number])[]
+  /** Those who took over a seat at a five-player table, once for each time. */
+  readonly alsoAtFive: readonly number[]
   /** Those to be seated by rank, the leader first; without a rank last. */
   readonly ranking: readonly number[]
 }
@@ -35,9 +39,14 @@ export function readField(input: PlanInput): Field {
   const participants = [...input.participants].sort((a, b) => compareIds(a.id, b.id))
   const history = input.history ?? []
   const present = new Set(participants.map(({ id }) => id))
-  const departed = [...new Set(history.flat(2))].filter((id) => !present.has(id)).sort(compareIds)
+  const substitutes = input.substitutes ?? []
+  const departed = [...new Set([...history.flat(2), ...substitutes.flatMap(({ id, met }) => [id, ...met])])].filter((id) => !present.has(id)).sort(compareIds)
   const ids = [...participants.map(({ id }) => id), ...departed]
   const indexOf = new Map(ids.map((id, index) => [id, index]))
+  const known = (id: string): number[] => {
+    const index = indexOf.get(id)
+    return index === undefined ? [] : [index]
+  }
   const seated = (id: string): number[] => {
     const index = indexOf.get(id)
     return index !== undefined && index < participants.length ? [index] : []
@@ -57,6 +66,8 @@ export function readField(input: PlanInput): Field {
     fixedTableOf: participants.map(({ fixedTable }) => fixedTable ?? 0),
     apart: (input.wishes.apart ?? []).flatMap(([a, b]) => seated(a).flatMap((first) => seated(b).map((second): [number, number] => [first, second]))),
     history: history.map((round) => round.map((table) => table.flatMap((id) => indexOf.get(id) ?? []))),
+    alsoMet: substitutes.flatMap(({ id, met }) => known(id).flatMap((one) => met.flatMap(known).map((other): [number, number] => [one, other]))),
+    alsoAtFive: substitutes.flatMap(({ id, atFive }) => (atFive ? known(id) : [])),
     ranking: [...ranked, ...unranked],
   }
 }

@@ -6,5 +6,6 @@ export function fiveCounts(field: Field): number[] {
   for (const table of field.history.flat()) {
     if (table.length === 5) for (const person of table) counts[person] = (counts[person] ?? 0) + 1
   }
+  for (const person of field.alsoAtFive) counts[person] = (counts[person] ?? 0) + 1
   return counts
 }

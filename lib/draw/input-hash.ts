@@ -8,12 +8,13 @@ import type { PlanInput } from '@/lib/draw/plan-input'
  * order means nothing are put in order first; absent and empty are the same.
  */
 export function inputHash(input: PlanInput, version: string, budget: number): string {
-  const { participants, rounds, history, mode, ranks, wishes, blockedTables } = input
+  const { participants, rounds, history, substitutes, mode, ranks, wishes, blockedTables } = input
   const canonical = {
     version,
     participants: [...participants].sort((a, b) => compareIds(a.id, b.id)).map(({ id, club, fixedTable }) => [id, club ?? null, fixedTable ?? null]),
     rounds,
     history: history ?? [],
+    ...(substitutes?.length && { substitutes: substitutes.map(({ id, met, atFive }) => [id, met, atFive]) }),
     mode: mode ?? 'random',
     ranks: ranks ?? [],
     fiveRule: wishes.fiveRule,

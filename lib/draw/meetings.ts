@@ -45,5 +45,6 @@ export function createMeetings(field: Field, prices: Prices): Meetings {
 
   const meetings = { size, cells, add, remove }
   for (const round of field.history) for (const table of round) meet(meetings, table, 1)
+  for (const pair of field.alsoMet) meet(meetings, pair, 1)
   return meetings
 }

@@ -1,3 +1,5 @@
+import type { Substitute } from '@/lib/draw/substitute'
+
 /** Somebody to be seated. Absent means none: no club, no table that must be theirs. */
 export interface Participant {
   readonly id: string
@@ -33,6 +35,8 @@ export interface PlanInput {
   readonly rounds: number
   /** The rounds that stand, in the form of `Plan['rounds']`; whoever missed a round is simply not in it. */
   readonly history?: readonly SeatedRound[]
+  /** Who took over a seat in a round that stands; whoever was drawn to it stays in `history`. */
+  readonly substitutes?: readonly Substitute[]
   readonly mode?: DrawMode
   /** Ids, the leader first. Needed by every mode but `random`. */
   readonly ranks?: readonly string[]

@@ -1,6 +1,9 @@
-const roles = ['anonymous', 'table', 'announcer', 'deskHelper', 'referee', 'tribunal', 'management', 'administrator', 'managementElsewhere'] as const
+const roles = ['anonymous', 'table', 'announcer', 'deskHelper', 'referee', 'tribunal', 'management', 'administrator', 'managementElsewhere', 'ownLink', 'ownLinkElsewhere', 'voidOwnLink'] as const
 
-/** Who asks. `administrator` has no role in the tournament in question, `managementElsewhere` one in another tournament. */
+/**
+ * Who asks. `administrator` has no role in the tournament in question, `managementElsewhere` one in another tournament; `ownLink` is a
+ * player's own link, `ownLinkElsewhere` one of another tournament, `voidOwnLink` one that was made void.
+ */
 export type Role = (typeof roles)[number]
 
 export interface Row {
@@ -11,9 +14,15 @@ export interface Row {
 
 /** A route inside one tournament: who has no role there learns nothing, not even that it exists. */
 export function desk(allowed: readonly Role[], answer: string): Record<Role, string> {
-  const answers: Record<Role, string> = { anonymous: '401 not-signed-in', table: '401 not-signed-in', administrator: '404 not-found', managementElsewhere: '404 not-found', announcer: '', deskHelper: '', referee: '', tribunal: '', management: '' }
+  const answers: Record<Role, string> = { anonymous: '401 not-signed-in', table: '401 not-signed-in', ownLink: '401 not-signed-in', ownLinkElsewhere: '401 not-signed-in', voidOwnLink: '401 not-signed-in', administrator: '404 not-found', managementElsewhere: '404 not-found', announcer: '', deskHelper: '', referee: '', tribunal: '', management: '' }
   for (const role of roles) answers[role] ||= allowed.includes(role) ? answer : '403 not-allowed'
   return answers
+}
+
+/** A route for a player's own link, which nothing else opens. */
+export function ownLink(answer: string, elsewhere: string): Row['answers'] {
+  const answers = Object.fromEntries(roles.map((role) => [role, '404 person-link-void']))
+  return { ...answers, anonymous: '404 person-link-void', ownLink: answer, ownLinkElsewhere: elsewhere }
 }
 
 /** Every route handler and what it answers to whom. A route without a row fails the test. Roles join as they come. */
@@ -39,6 +48,13 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
     { method: 'DELETE', answers: desk(['management'], '200') },
   ],
   'app/api/desk/[slug]/people/[id]/presence/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '200') }],
+  'app/api/desk/[slug]/people/[id]/withdrawal/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
+  'app/api/desk/[slug]/people/[id]/link/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '200') }],
+  'app/api/desk/[slug]/people/[id]/link/rotate/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '200') }],
+  'app/api/person/list/route.ts': [{ method: 'GET', answers: ownLink('200', '200') }],
+  'app/api/person/confirm/route.ts': [{ method: 'POST', answers: ownLink('422 list-refused', '404 not-found') }],
+  'app/api/person/object/route.ts': [{ method: 'POST', answers: ownLink('200', '404 not-found') }],
+  'app/api/desk/[slug]/lists/leaving/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper', 'referee'], '404 not-found') }],
   'app/api/desk/[slug]/people/[id]/restore/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
   'app/api/desk/[slug]/print/[what]/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/tournaments/[slug]/version/route.ts': [{ method: 'GET', answers: { anonymous: '200' } }],

@@ -4,6 +4,9 @@ import { POST as addPeople } from '@/app/api/desk/[slug]/people/route'
 import { DELETE as removePerson, PATCH as editPerson } from '@/app/api/desk/[slug]/people/[id]/route'
 import { POST as setPresence } from '@/app/api/desk/[slug]/people/[id]/presence/route'
 import { POST as restorePerson } from '@/app/api/desk/[slug]/people/[id]/restore/route'
+import { POST as setWithdrawal } from '@/app/api/desk/[slug]/people/[id]/withdrawal/route'
+import { GET as personLink } from '@/app/api/desk/[slug]/people/[id]/link/route'
+import { POST as rotateLink } from '@/app/api/desk/[slug]/people/[id]/link/rotate/route'
 import { PATCH as editSettings } from '@/app/api/desk/[slug]/settings/route'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
@@ -31,6 +34,9 @@ const routes: readonly [string, string, Handler, () => unknown][] = [
   [`${folder}/people/[id]/route.ts`, 'DELETE', removePerson, () => ({})],
   [`${folder}/people/[id]/presence/route.ts`, 'POST', setPresence, () => ({ present: true })],
   [`${folder}/people/[id]/restore/route.ts`, 'POST', restorePerson, () => ({})],
+  [`${folder}/people/[id]/withdrawal/route.ts`, 'POST', setWithdrawal, () => ({ withdrawn: true })],
+  [`${folder}/people/[id]/link/route.ts`, 'GET', personLink, () => undefined],
+  [`${folder}/people/[id]/link/rotate/route.ts`, 'POST', rotateLink, () => ({})],
 ]
 
 /** A tournament with one person who has no seat, and a cookie for each kind of asker. */

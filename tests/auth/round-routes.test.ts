@@ -14,6 +14,7 @@ import { POST as withdrawStrike } from '@/app/api/desk/[slug]/lists/strike-withd
 import { POST as extraTime } from '@/app/api/desk/[slug]/lists/extra-time/route'
 import { POST as correct } from '@/app/api/desk/[slug]/lists/correct/route'
 import { POST as reopen } from '@/app/api/desk/[slug]/lists/reopen/route'
+import { POST as leaving } from '@/app/api/desk/[slug]/lists/leaving/route'
 import { POST as totals } from '@/app/api/desk/[slug]/lists/totals/route'
 import { POST as close } from '@/app/api/desk/[slug]/rounds/close/route'
 import { POST as end } from '@/app/api/desk/[slug]/rounds/end/route'
@@ -50,6 +51,7 @@ const routes: readonly [string, Handler, () => unknown][] = [
   ['rounds/redraw', redraw, () => ({ ...round(), seed: '', absent: [], devices: 0 })],
   ['rounds/restore', restore, round],
   ['rounds/put-in', putIn, () => ({ ...round(), seatId: randomUUID(), person: { id: randomUUID() } })],
+  ['lists/leaving', leaving, () => ({ actId: hexId(), listId: randomUUID(), way: 'as-four', position: 1, fromPlace: 1, staysAway: true })],
   ['lists/check', check, () => ({ ...list(), length: 1 })],
   ['lists/end', endTables, () => ({ ...act(), early: false })],
   ['lists/end-withdraw', withdrawEnd, () => ({ ...act(), reason: 'Uhr ging vor' })],

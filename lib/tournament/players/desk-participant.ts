@@ -7,5 +7,7 @@ export interface DeskParticipant {
   readonly present: boolean
   /** Has a seat in some round and so cannot be removed any more. */
   readonly seated: boolean
+  /** Since when somebody who has played is out of the coming draws, as an ISO text. */
+  readonly withdrawnAt: string | null
   readonly version: number
 }

@@ -1,10 +1,12 @@
 import type { Reader, Transaction } from '@/lib/db/open-database'
 import type { DrawMode, PlanInput, SeatedRound } from '@/lib/draw/plan-input'
 import { Refusal } from '@/lib/errors/refusal'
+import { withSeats } from '@/lib/tournament/seating/seats-of-table'
 import { drawRecordOf } from './draw-record'
 import { drawStandings, type DrawStandings } from './draw-standings'
 import { isPresent } from './is-present'
 import { standingDisqualifications } from './standing-disqualifications'
+import { substitutesOf } from './substitutes-of'
 
 /** What a draw starts from: people go by their start numbers, which stand on paper and tell nobody's name. */
 export interface DrawInput {
@@ -36,10 +38,11 @@ export async function drawInput(database: Reader | Transaction, tournamentId: st
     where: { id: tournamentId },
     include: {
       participants: { orderBy: { startNumber: 'asc' }, include: { sanctions: standingDisqualifications } },
-      rounds: { where: { state: { notIn: ['draft', 'archived'] }, ...(again !== undefined && { id: { not: again } }) }, orderBy: { number: 'asc' }, include: { tables: { include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
+      rounds: { where: { state: { notIn: ['draft', 'archived'] }, ...(again !== undefined && { id: { not: again } }) }, orderBy: { number: 'asc' }, include: { tables: { orderBy: { number: 'asc' }, include: { ...withSeats, seats: { orderBy: { position: 'asc' }, include: { participant: true } } } } } },
     },
   })
-  const { kind, plannedRounds, participants, rounds } = tournament
+  const { kind, plannedRounds, participants, rounds, edition } = tournament
+  const numbers = new Map(participants.map(({ id, startNumber }) => [id, String(startNumber)]))
   const present = participants.filter((person) => isPresent(person) && !without.includes(person.id))
   const number = (rounds.at(-1)?.number ?? 0) + 1
   const mode = asked ?? (await modeOf(database, again))
@@ -56,6 +59,7 @@ export async function drawInput(database: Reader | Transaction, tournamentId: st
       // Ranks are those of one moment: no further round can be planned by them.
       rounds: mode === 'random' ? Math.max(1, plannedRounds - number + 1) : 1,
       history: rounds.map(({ tables }) => seatedRound(tables)),
+      substitutes: rounds.flatMap(({ tables }) => tables.flatMap((table) => substitutesOf(table, edition, numbers))),
       wishes: soft,
       ...(standings !== null && { mode, ranks: standings.ranks }),
     },

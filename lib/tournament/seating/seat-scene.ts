@@ -1,5 +1,6 @@
 import { read } from '@/lib/db/read'
 import { isPresent } from '@/lib/tournament/rounds/is-present'
+import { standingDisqualifications } from '@/lib/tournament/rounds/standing-disqualifications'
 
 /** The seats of a round that waits for its release, beside who is here. */
 export interface SeatScene {
@@ -19,10 +20,10 @@ export async function seatScene(tournamentId: string): Promise<SeatScene | null>
     const round = await reader.round.findFirst({
       where: { tournamentId, state: 'published' },
       orderBy: { number: 'desc' },
-      include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: true } }, _count: { select: { sessions: { where: { endedAt: null } } } } } } },
+      include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: { include: { sanctions: standingDisqualifications } } } }, _count: { select: { sessions: { where: { endedAt: null } } } } } } },
     })
     if (round === null) return null
-    const people = await reader.participant.findMany({ where: { tournamentId, withdrawnAt: null }, orderBy: { startNumber: 'asc' } })
+    const people = await reader.participant.findMany({ where: { tournamentId, withdrawnAt: null, sanctions: { none: standingDisqualifications.where } }, orderBy: { startNumber: 'asc' } })
     const seats = round.tables.flatMap((table) => table.seats.map(({ id, position, participant }) => ({ seatId: id, table: table.number, position, personId: participant.id, startNumber: participant.startNumber, name: participant.name, missing: !isPresent(participant) })))
     const seated = new Set(seats.map(({ personId }) => personId))
     const free = people.filter(({ id }) => !seated.has(id)).map(({ id, startNumber, name, checkedInAt }) => ({ id, startNumber, name, present: checkedInAt !== null }))

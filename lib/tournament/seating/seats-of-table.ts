@@ -9,7 +9,7 @@ export const withSeats = {
   list: { include: { operations: { where: { kind: { in: ['seat-taken-over', 'seat-left-empty'] } }, orderBy: { place: 'asc' as const } } } },
 }
 
-interface StoredTable {
+export interface StoredTable {
   readonly size: number
   readonly seats: readonly { readonly position: number; readonly participantId: string; readonly changedAt: Date | null }[]
   readonly list: { readonly operations: readonly Parameters<typeof storedOperation>[0][] } | null
