@@ -10,6 +10,7 @@ import type { ListChange } from '@/lib/schema/list-correction'
 import { closeRound } from '@/lib/tournament/rounds/close-round'
 import { endRound } from '@/lib/tournament/rounds/end-round'
 import { getStandings } from '@/lib/tournament/standings/get-standings'
+import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 import { onBothDatabases } from '../support/both-databases'
 import { hexId, operationOn } from '../support/build-tournament'
 import { actor, playedRound, refusal, seen, storedRound } from '../support/rounds-of'
@@ -54,12 +55,14 @@ await onBothDatabases('a list of a closed round', () => {
     expect(await totals({ tournamentId })).toEqual([40, 40, -40, -40])
     await open()
     expect(await getStandings(tournamentId)).toMatchObject({ official: false, rounds: [{ checked: false, unchecked: [1] }] })
+    expect((await deskFigures(tournamentId)).rounds).toMatchObject([{ number: 1, openLists: 1 }])
     await correct({ kind: 'game-corrected', payload: typed.normal(7, [4, 4, -4, -4]) }, 'game:7')
     const row = (await list()).rows[6]
     expect(row?.row === 'game' && row.history.map(({ value }) => value.points)).toEqual([[2, 2, -2, -2]])
     expect([await totals({ tournamentId }), (await getStandings(tournamentId)).official]).toEqual([[42, 42, -42, -42], false])
     await check()
     expect([(await getStandings(tournamentId)).official, (await storedRound(roundId)).state]).toEqual([true, 'closed'])
+    expect((await deskFigures(tournamentId)).rounds).toMatchObject([{ number: 1, openLists: 0 }])
   })
 
   it('is held to the same checks as at the table', async () => {

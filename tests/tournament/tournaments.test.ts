@@ -32,7 +32,7 @@ describe('The settings of a tournament', () => {
     ['day', '2026-02-30', 'day-invalid'],
     ['day', '29.11.2026', 'day-invalid'],
     ['plannedRounds', 0, 'rounds-invalid'],
-    ['plannedRounds', 21, 'rounds-invalid'],
+    ['plannedRounds', 61, 'rounds-invalid'],
     ['plannedRounds', null, 'rounds-invalid'],
   ])('say what is wrong with the %s %j', (field, value, code) => {
     const { error } = tournamentSettings.safeParse({ ...settings, [field]: value })
@@ -99,5 +99,16 @@ await onBothDatabases('a tournament', () => {
     await write((transaction) => transaction.round.update({ where: { id: round.id }, data: { state: 'published' } }))
     await expect(editTournament(id, { ...settings, tieRule: 'lot' }, 'account:x')).rejects.toMatchObject({ code: 'tie-rule-frozen' })
     await editTournament(id, { ...settings, tieRule: 'lastRound', place: 'Bremen' }, 'account:x')
+  })
+
+  it('adds rounds at any time, up to sixty, and takes none away that was drawn', async () => {
+    const account = await buildAccount()
+    const id = randomUUID()
+    const { slug } = await createTournament({ id, ...settings }, account)
+    for (const number of [1, 2]) await write((transaction) => transaction.round.create({ data: { tournamentId: id, number, state: number === 1 ? 'closed' : 'draft', drawRecord: {} } }))
+    await editTournament(id, { ...settings, plannedRounds: 60 }, 'account:x')
+    expect((await staffTournament(slug, account))?.tournament.plannedRounds).toBe(60)
+    await expect(editTournament(id, { ...settings, plannedRounds: 1 }, 'account:x')).rejects.toMatchObject({ code: 'rounds-below-drawn', params: { drawn: 2 } })
+    expect([tournamentSettings.safeParse({ ...settings, plannedRounds: 60 }).success, tournamentSettings.safeParse({ ...settings, plannedRounds: 61 }).success]).toEqual([true, false])
   })
 })

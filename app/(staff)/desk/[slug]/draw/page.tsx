@@ -30,6 +30,8 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
   const fours = draft.tables.length - fives
   const people = draft.tables.reduce((sum, { size }) => sum + size, 0)
   const state = [words('field', { people }), words('tables', { fours, fives, both: fours > 0 && fives > 0 ? 'yes' : 'no' }), words('onlyHere')].join(' · ')
+  // Then the next sensible step is another draw.
+  const isOutdated = draft.stale?.ranksChanged === true
   const seen = { roundId: draft.roundId, version: draft.version }
   return (
     <>
@@ -37,11 +39,12 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
         {mayDraw && (
           <>
             <ConfirmAct slug={slug} path="draw/discard" body={seen} look="quiet" label={words('discard')} title={words('discard')} text={words('againText')} now={words('discard')} cancel={words('cancel')} />
-            <DrawButton slug={slug} number={number} replaces={seen} standings={view.standings} openRound={view.openRound} mode={draft.mode} />
+            <DrawButton slug={slug} number={number} replaces={seen} standings={view.standings} openRound={view.openRound} mode={draft.mode} {...(isOutdated && { look: 'filled' })} />
             <ConfirmAct
               slug={slug}
               path="rounds/publish"
               body={seen}
+              look={isOutdated ? 'plain' : 'filled'}
               label={words('publish')}
               title={words('publishTitle', { number: String(draft.number) })}
               text={words('publishText')}
