@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { PersonLink } from '@/components/people/person-link'
 import type { Person } from '@/components/people/person'
 import { sendJson, type JsonAnswer } from '@/components/site/send-json'
 import { useFieldProblem } from '@/components/site/use-field-problem'
@@ -41,11 +42,13 @@ export function EditPerson({ slug, person, onClose, say }: EditPersonProps) {
       setBase({ name: String(name), club: String(club), version: Number(version) })
     }
   }
-  async function remove() {
-    const removed = await sendJson(path, {}, 'DELETE')
-    setAnswer(removed)
-    if (!removed.done) return
-    say(words('removed', { name: person.name }), () => void sendJson(`${path}/restore`, {}).then(() => router.refresh()))
+  // Who has played is withdrawn and stays in the results; who has not is taken off the list.
+  async function takeOut() {
+    const done = person.seated ? await sendJson(`${path}/withdrawal`, { withdrawn: true }) : await sendJson(path, {}, 'DELETE')
+    setAnswer(done)
+    if (!done.done) return
+    const back = () => (person.seated ? sendJson(`${path}/withdrawal`, { withdrawn: false }) : sendJson(`${path}/restore`, {}))
+    say(words(person.seated ? 'withdrawn' : 'removed', { name: person.name }), () => void back().then(() => router.refresh()))
     router.refresh()
     onClose()
   }
@@ -66,15 +69,14 @@ export function EditPerson({ slug, person, onClose, say }: EditPersonProps) {
           </p>
         )}
         <div className="flex flex-wrap justify-between gap-3">
-          <Button onClick={() => void remove()} disabled={person.seated} title={person.seated ? words('seated') : undefined}>
-            {words('remove')}
-          </Button>
+          {person.withdrawnAt === null ? <Button onClick={() => void takeOut()}>{words(person.seated ? 'withdraw' : 'remove')}</Button> : <span />}
           <Button type="submit" look="filled">
             {words(conflict ? 'saveMine' : 'save')}
           </Button>
         </div>
-        {person.seated && <p className="text-[0.8125rem] text-ink-2">{words('seated')}</p>}
+        {person.seated && person.withdrawnAt === null && <p className="text-[0.8125rem] text-ink-2">{words('withdrawText', { name: person.name })}</p>}
       </form>
+      <PersonLink path={path} name={person.name} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { AddPerson } from '@/components/people/add-person'
@@ -13,6 +14,7 @@ import { useOutbox } from '@/components/people/use-outbox'
 import { usePresence } from '@/components/people/use-presence'
 import { useUndo } from '@/components/people/use-undo'
 import { DeskHead } from '@/components/desk/desk-head'
+import { sendJson, type RefusedAnswer } from '@/components/site/send-json'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -30,6 +32,8 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
   const presence = usePresence(slug, version)
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<Person | null>(null)
+  const [returnRefused, setReturnRefused] = useState<RefusedAnswer | null>(null)
+  const router = useRouter()
   const nameField = useRef<HTMLInputElement>(null)
 
   const known = new Set(stored.map(({ id }) => id))
@@ -52,7 +56,15 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
     say(words(here ? 'isPresent' : 'isMissing', { name }), () => void presence.tick(id, !here))
   }
 
-  const refused = presence.refused ?? outbox.refused
+  async function comeBack({ id, name }: Person) {
+    const path = `/api/desk/${slug}/people/${id}/withdrawal`
+    const answer = await sendJson(path, { withdrawn: false })
+    setReturnRefused(answer.done ? null : answer)
+    router.refresh()
+    if (answer.done) say(words('returned', { name }), () => void sendJson(path, { withdrawn: true }).then(() => router.refresh()))
+  }
+
+  const refused = returnRefused ?? presence.refused ?? outbox.refused
   const canDraw = mayEdit && nextRound !== null && present >= 4
   return (
     <>
@@ -72,7 +84,7 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
         </div>
       )}
       {notice}
-      <PeopleList people={shown} everybody={people.length} mayEdit={mayEdit} mayCheckIn={mayCheckIn} onTick={tick} onEdit={setEdited} onLeave={() => nameField.current?.focus()} />
+      <PeopleList people={shown} everybody={people.length} mayEdit={mayEdit} mayCheckIn={mayCheckIn} onTick={tick} onEdit={setEdited} onReturn={(person) => void comeBack(person)} onLeave={() => nameField.current?.focus()} />
       <KeyHints />
       {edited && <EditPerson key={edited.id} slug={slug} person={edited} onClose={() => setEdited(null)} say={say} />}
     </>

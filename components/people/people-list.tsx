@@ -14,12 +14,13 @@ type PeopleListProps = {
   mayCheckIn: boolean
   onTick: (person: Person, present: boolean) => void
   onEdit: (person: Person) => void
+  onReturn: (person: Person) => void
   /** Where the keyboard goes above the first row. */
   onLeave: () => void
 }
 
 /** The rows, worked by arrow keys: from tick to tick, up from the first one back to the name. */
-export function PeopleList({ people, everybody, mayEdit, mayCheckIn, onTick, onEdit, onLeave }: PeopleListProps) {
+export function PeopleList({ people, everybody, mayEdit, mayCheckIn, onTick, onEdit, onReturn, onLeave }: PeopleListProps) {
   const words = useTranslations('people')
   if (everybody === 0) return <EmptyState title={words('none')} text={words('noneText')} />
   if (people.length === 0) return <p className="py-4 text-ink-2">{words('notFound')}</p>
@@ -40,7 +41,7 @@ export function PeopleList({ people, everybody, mayEdit, mayCheckIn, onTick, onE
   return (
     <ul aria-label={words('title')} onKeyDown={onKeyDown} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
       {people.map((person) => (
-        <PersonRow key={person.id} person={person} mayEdit={mayEdit} mayCheckIn={mayCheckIn} onTick={onTick} onEdit={onEdit} />
+        <PersonRow key={person.id} person={person} mayEdit={mayEdit} mayCheckIn={mayCheckIn} onTick={onTick} onEdit={onEdit} onReturn={onReturn} />
       ))}
     </ul>
   )

@@ -4,14 +4,16 @@ import { Check, Pencil } from 'lucide-react'
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { Person } from '@/components/people/person'
+import { Button } from '@/components/ui/button'
+import { hallTime } from '@/lib/i18n/hall-time'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-type PersonRowProps = { person: Person; mayEdit: boolean; mayCheckIn: boolean; onTick: (person: Person, present: boolean) => void; onEdit: (person: Person) => void }
+type PersonRowProps = { person: Person; mayEdit: boolean; mayCheckIn: boolean; onTick: (person: Person, present: boolean) => void; onEdit: (person: Person) => void; onReturn: (person: Person) => void }
 
 /** One person: number, name, club, and one tap for "is there". */
-export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: PersonRowProps) {
+export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit, onReturn }: PersonRowProps) {
   const words = useTranslations('people')
-  const { startNumber, name, club, present } = person
+  const { startNumber, name, club, present, withdrawnAt } = person
   // Somebody on the way to the server has no row there yet that could be ticked or changed, and a tap before the page works would be lost.
   const usable = useHydrated() && startNumber !== null
   return (
@@ -19,9 +21,14 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
       <span className="w-6 shrink-0 text-right text-ink-2 tabular-nums">{startNumber ?? '…'}</span>
       <span className="min-w-0 grow sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:gap-3">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-ink-2">{club}</span>
+        <span className="block text-ink-2">{[club, ...(withdrawnAt === null ? [] : [words('withdrawnAt', { time: hallTime(withdrawnAt) })])].filter(Boolean).join(' · ')}</span>
       </span>
-      <button
+      {withdrawnAt !== null && (
+        <Button disabled={!mayEdit || !usable} aria-label={`${words('comesBack')}: ${name}`} onClick={() => onReturn(person)} className="shrink-0">
+          {words('comesBack')}
+        </Button>
+      )}
+      {withdrawnAt === null && <button
         type="button"
         data-tick
         aria-pressed={present}
@@ -35,7 +42,7 @@ export function PersonRow({ person, mayEdit, mayCheckIn, onTick, onEdit }: Perso
       >
         {present && <Check aria-hidden strokeWidth={3} className="size-4" />}
         {words(present ? 'here' : 'hereAsked')}
-      </button>
+      </button>}
       {mayEdit && (
         <button type="button" disabled={!usable} aria-label={words('editName', { name })} onClick={() => onEdit(person)} className="grid size-11 shrink-0 place-items-center rounded-card text-ink-2 hover:bg-green-soft hover:text-ink disabled:opacity-40">
           <Pencil aria-hidden className="size-4.5" />

@@ -24,7 +24,7 @@ export function ListNotices({ view }: { view: ListView }) {
       {state.safety === 'private' && <Notice tone="warn">{t('storage.private')}</Notice>}
       {state.list?.sessionEnded && (
         <Notice tone="bad" action={<LightButton onClick={phone.leave}>{t('ended.again')}</LightButton>}>
-          <strong>{t('ended.title')}</strong> {t('ended.text')}
+          <strong>{t('ended.title')}</strong> {t(state.list.endedBecause === 'round-drawn-again' ? 'ended.drawnAgain' : 'ended.text')}
           {unsent > 0 && ` ${t('connection.unsentLong', { count: unsent })}`}
         </Notice>
       )}

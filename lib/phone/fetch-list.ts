@@ -19,7 +19,7 @@ export async function fetchList(database: PhoneDatabase, listId: string): Promis
     const answer = await ask(since)
     if (answer === null) return 'unreached'
     if (answer.status === 401) {
-      await endSession(database, listId, kept.sessionToken)
+      await endSession(database, listId, kept.sessionToken, answer.body)
       return 'ended'
     }
     if (answer.status !== 200 || !isList(answer.body)) return 'unreached'

@@ -10,6 +10,8 @@ export interface KeptList {
   readonly sessionToken: string
   /** The sign has to be scanned again before anything can be sent. */
   readonly sessionEnded: boolean
+  /** The code of the refusal that ended it. */
+  readonly endedBecause?: string
   readonly clock: ClockReading | null
   readonly server: ServerList | null
 }

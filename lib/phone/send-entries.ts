@@ -26,7 +26,7 @@ export async function sendEntries(database: PhoneDatabase, listId: string, most 
   if (answer === null) return 'failed'
   const { status, body } = answer
   if (status === 401) {
-    await endSession(database, listId, kept.sessionToken)
+    await endSession(database, listId, kept.sessionToken, body)
     return 'ended'
   }
   if (holdsOutcomes(body)) {

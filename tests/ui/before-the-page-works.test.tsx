@@ -15,7 +15,7 @@ const seat = { seatId: 's', position: 1, startNumber: 1, name: 'Anna Meyer', clu
 const parts: [string, ReactNode][] = [
   ['a button', <Button key="button">Weiter</Button>],
   ['the button of a dialog', <Dialog key="dialog" title="Sicher?" close="Schließen" trigger={<Button>Löschen …</Button>} />],
-  ['the tick and the pencil beside a person', <PersonRow key="row" person={person} mayEdit mayCheckIn onTick={nothing} onEdit={nothing} />],
+  ['the tick and the pencil beside a person', <PersonRow key="row" person={person} mayEdit mayCheckIn onTick={nothing} onEdit={nothing} onReturn={nothing} />],
   ['a seat of the draft', <DraftTable key="draft" table={{ number: 1, size: 4, seats: [seat] }} chosen={null} disabled={false} onChoose={nothing} />],
 ]
 

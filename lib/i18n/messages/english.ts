@@ -10,12 +10,14 @@ import { drawMode } from '@/lib/i18n/messages/en/draw-mode'
 import { fieldProblem } from '@/lib/i18n/messages/en/field-problem'
 import { home } from '@/lib/i18n/messages/en/home'
 import { invitation } from '@/lib/i18n/messages/en/invitation'
+import { leaving } from '@/lib/i18n/messages/en/leaving'
 import { list } from '@/lib/i18n/messages/en/list'
 import { lists } from '@/lib/i18n/messages/en/lists'
 import { notSetUp } from '@/lib/i18n/messages/en/not-set-up'
 import { pad } from '@/lib/i18n/messages/en/pad'
 import { penaltyForm } from '@/lib/i18n/messages/en/penalty-form'
 import { people } from '@/lib/i18n/messages/en/people'
+import { person } from '@/lib/i18n/messages/en/person'
 import { print } from '@/lib/i18n/messages/en/print'
 import { problem } from '@/lib/i18n/messages/en/problem'
 import { refusal } from '@/lib/i18n/messages/en/refusal'
@@ -45,12 +47,14 @@ export const english = {
   fieldProblem,
   home,
   invitation,
+  leaving,
   list,
   lists,
   notSetUp,
   pad,
   penaltyForm,
   people,
+  person,
   print,
   problem,
   refusal,

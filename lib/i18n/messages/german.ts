@@ -10,12 +10,14 @@ import { drawMode } from '@/lib/i18n/messages/de/draw-mode'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
 import { invitation } from '@/lib/i18n/messages/de/invitation'
+import { leaving } from '@/lib/i18n/messages/de/leaving'
 import { list } from '@/lib/i18n/messages/de/list'
 import { lists } from '@/lib/i18n/messages/de/lists'
 import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
 import { pad } from '@/lib/i18n/messages/de/pad'
 import { penaltyForm } from '@/lib/i18n/messages/de/penalty-form'
 import { people } from '@/lib/i18n/messages/de/people'
+import { person } from '@/lib/i18n/messages/de/person'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
@@ -44,12 +46,14 @@ export const german = {
   fieldProblem,
   home,
   invitation,
+  leaving,
   list,
   lists,
   notSetUp,
   pad,
   penaltyForm,
   people,
+  person,
   print,
   problem,
   refusal,

@@ -38,8 +38,6 @@ function drawPlayer(document: PDFKit.PDFDocument, { position, x, width }: Player
   }
   drawText(document, `${words.startNumber} ${seat.startNumber}`, { x: inner.x + 14, width: inner.width - 14, y: y + 2, height: 12 }, { size: 9, least: 6, font: 'narrowBold', align: 'right' })
   drawText(document, seat.name, { ...inner, y: y + 15, height: 29 }, { size: 9.5, least: leastName, font: 'narrowBold', vertical: 'middle' })
-  drawText(document, seat.club, { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 3, font: 'narrow', colour: ink.faint })
-  drawText(document, seat.name, { ...inner, y: y + 15, height: 29 }, { size: 9.5, least: 5, font: 'narrowBold', vertical: 'middle' })
   const changed = seat.changedAt ? fillWords(words.changedAt, { time: hallTime(seat.changedAt.toISOString()) }) : ''
-  drawText(document, [seat.club, changed].filter(Boolean).join(' · '), { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 4.5, font: 'narrow', colour: ink.faint })
+  drawText(document, [seat.club, changed].filter(Boolean).join(' · '), { ...inner, y: y + 44, height: 7.5 }, { size: 6, least: 3, font: 'narrow', colour: ink.faint })
 }

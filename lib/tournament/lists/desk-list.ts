@@ -54,20 +54,21 @@ export async function deskList(tournamentId: string, tableId: string): Promise<D
   const stored = await read((reader) => reader.list.findUnique({ where: { tableId }, include: { conflicts: { orderBy: { receivedAt: 'asc' } } } }))
   if (stored === null) throw new Refusal('not-found')
   const { list, head, operations, table, round, id } = await listOfTournament(tournamentId, stored.id)
-  const people = await read((reader) => reader.participant.findMany({ where: { id: { in: [...head.seats] } } }))
+  const people = await read((reader) => reader.participant.findMany({ where: { id: { in: [...head.seats, ...list.seats.filter((person) => person !== null)] } } }))
   const accounts = await read((reader) => reader.account.findMany({ where: { id: { in: accountsOf(operations) } }, select: { id: true, name: true } }))
   const typedBy = (actor: string | null) => accounts.find((account) => actor === `account:${account.id}`)?.name ?? (actor ?? '').replace('device:', '').slice(0, 4)
   const stateVersion = operations.filter((operation) => entityOf(operation) === 'state').length
   return {
     ...{ listId: id, roundNumber: round.number, roundState: round.state, tableNumber: table.number, size: table.size, state: list.state },
-    people: head.seats.flatMap((person, index) => {
-      const found = people.find((candidate) => candidate.id === person)
+    // Whoever sits there now; an empty seat keeps the name of whoever left it.
+    people: head.seats.flatMap((drawn, index) => {
+      const found = people.find((candidate) => candidate.id === (list.seats[index] ?? drawn))
       if (!found) return []
       const { name, club, startNumber } = found
-      return [{ position: index + 1, name, club, startNumber, total: list.totals[index] ?? 0, gamesPlayed: list.gamesPlayed[index] ?? 0, confirmed: list.confirmations[index]?.state === 'confirmed' }]
+      return [{ position: index + 1, name, club, startNumber, total: list.totals[index] ?? 0, gamesPlayed: list.gamesPlayed[index] ?? 0, confirmed: list.confirmations.some(({ position, state }) => position === index + 1 && state === 'confirmed') }]
     }),
     rows: list.rows.map((row) => deskRow(row, typedBy)),
-    correction: list.state === 'reopened' && list.reopened ? { openedBy: typedBy(list.reopened.by), list } : null,
+    correction: list.state === 'reopened' && list.reopened?.goesOn === false ? { openedBy: typedBy(list.reopened.by), list } : null,
     ...{ remaining: list.next.remaining, totalsOnly: list.totalsOnly, length: operations.length, stateVersion, totalsVersion: list.versions.totals ?? 0 },
     conflicts: stored.conflicts.filter((conflict) => isOpenConflict(list, conflict)).map(({ opId, entity, payload, actor, receivedAt }) => ({ opId, entity, points: pointsOf(payload), typedBy: typedBy(actor), receivedAt: receivedAt.toISOString() })),
   }

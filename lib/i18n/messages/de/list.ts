@@ -36,6 +36,7 @@ export const list = {
     elsewhere: '{count, plural, one {Eine Eingabe einer anderen Liste ist} other {# Eingaben anderer Listen sind}} noch nicht gesendet.',
   },
   ended: {
+    drawnAgain: 'Die Tische wurden neu ausgelost, diese Liste zählt nicht mehr. Bitte auf dem neuen Sitzplan nachsehen und dort den QR-Code auf dem Tischschild scannen oder den Code eingeben.',
     title: 'Dieses Gerät ist an seinem Tisch abgemeldet.',
     text: 'Bitte den QR-Code auf dem Tischschild neu scannen oder den Code eingeben. Was noch nicht gesendet ist, bleibt hier gespeichert.',
     again: 'Code eingeben',

@@ -38,6 +38,7 @@ export const list: Translated<typeof german> = {
     elsewhere: '{count, plural, one {One entry of another list has} other {# entries of other lists have}} not been sent yet.',
   },
   ended: {
+    drawnAgain: 'The tables were drawn again, and this list no longer counts. Please look at the new seating plan and scan the QR code on the sign there, or type its code.',
     title: 'This device has been signed off from its table.',
     text: 'Please scan the QR code on the table sign again or type the code. What has not been sent stays saved here.',
     again: 'Type the code',

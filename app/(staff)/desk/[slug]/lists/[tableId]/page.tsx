@@ -7,11 +7,13 @@ import { CorrectionDesk } from '@/components/lists/correction-desk'
 import { ListTable } from '@/components/lists/list-table'
 import { ReopenButton } from '@/components/lists/reopen-button'
 import { TotalsForm } from '@/components/lists/totals-form'
+import { LeavingActs } from '@/components/table-acts/leaving-acts'
 import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { Refusal } from '@/lib/errors/refusal'
 import { deskList } from '@/lib/tournament/lists/desk-list'
+import { leavingScene } from '@/lib/tournament/seating/leaving-scene'
 
 const isRefused = (error: unknown): null => {
   if (error instanceof Refusal) return null
@@ -47,6 +49,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
           <ListTable tableNumber={list.tableNumber} people={people} rows={rows} />
         </CorrectionDesk>
       )}
+      <LeavingActs slug={slug} scene={await leavingScene(tournament.id, list.listId)} mayChange={may.changeSeats(viewer)} mayFreeze={may.freezeList(viewer)} />
       {rows.length === 0 && !totalsOnly && <p className="mt-3 text-ink-2">{words('empty')}</p>}
       {(state === 'open' || state === 'end-announced') && playing && <p className="mt-3 text-ink-2">{words('notSubmitted')}</p>}
       {canType && <TotalsForm key={totalsVersion} slug={slug} list={list} hasGames={rows.length > 0} />}

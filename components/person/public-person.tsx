@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/link-button'
+import { formatPoints } from '@/lib/i18n/format-points'
+
+type PublicPersonProps = {
+  slug: string
+  person: {
+    readonly startNumber: number
+    readonly name: string | null
+    readonly club: string
+    readonly seat: { readonly round: number; readonly table: number; readonly position: number } | null
+    readonly rank: { readonly rank: number; readonly total: number; readonly afterRound: number } | null
+  }
+}
+
+/** One person as everybody may see him: a name where that was allowed, the seat, the rank. */
+export function PublicPerson({ slug, person }: PublicPersonProps) {
+  const words = useTranslations('person')
+  const { startNumber, name, club, seat, rank } = person
+  const number = String(startNumber)
+  return (
+    <>
+      <h1 className="text-2xl font-bold tracking-tight">{name ?? words('participant', { number })}</h1>
+      <p className="mb-4 text-ink-2">{[words('number', { number }), club].filter(Boolean).join(' · ')}</p>
+      <div className="mb-4 flex flex-col gap-1 rounded-card border border-line bg-card p-4 shadow-card">
+        <p className="font-semibold">{seat ? words('seat', { round: String(seat.round), table: String(seat.table), position: String(seat.position) }) : words('noSeat')}</p>
+        {rank && <p>{words('rank', { rank: String(rank.rank), total: formatPoints(rank.total), round: String(rank.afterRound) })}</p>}
+      </div>
+      <LinkButton href={`/t/${slug}`}>{words('toTournament')}</LinkButton>
+    </>
+  )
+}
