@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ConfirmButton } from '@/components/score-list/confirm-button'
+import { ConfirmRow } from '@/components/score-list/confirm-row'
 import type { ListView } from '@/components/score-list/list-view'
 import { UndoButton } from '@/components/score-list/undo-button'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
 import { LightButton } from '@/components/score-list/light-button'
+import { listKeeper } from '@/lib/rules/table/list-keeper'
 
 /** The end of a list: everybody confirms, then it is handed in and locked. */
 export function Closing({ view }: { view: ListView }) {
@@ -28,10 +29,9 @@ export function Closing({ view }: { view: ListView }) {
       {list.reopened && <p className="rounded-card bg-gold-soft p-3 text-gold">{t('reopened', { reason: list.reopened.reason })}</p>}
       {asksToConfirm && <p className="text-ink-2">{t('text')}</p>}
       {asksToConfirm && (
-        // Side by side, so that on a small phone the list that is confirmed stays in sight.
-        <div className="grid grid-cols-2 gap-2 landscape:min-[640px]:grid-cols-1">
+        <div className="flex flex-col gap-1.5">
           {list.confirmations.map((confirmation) => (
-            <ConfirmButton key={confirmation.position} view={view} confirmation={confirmation} />
+            <ConfirmRow key={confirmation.position} view={view} confirmation={confirmation} />
           ))}
         </div>
       )}
@@ -51,7 +51,7 @@ export function Closing({ view }: { view: ListView }) {
       <UndoButton view={view} />
       <Sheet
         title={t('submitTitle')}
-        text={t('submitText')}
+        text={`${t('submitBy', { name: view.nameOf(listKeeper(list.tableSize)) })} ${t('submitText')}`}
         close={close}
         open={asking}
         onClose={() => setAsking(false)}

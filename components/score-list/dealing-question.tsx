@@ -14,6 +14,10 @@ export function DealingQuestion({ view: { phone } }: { view: ListView }) {
       <div className="mt-2 grid grid-cols-2 gap-2">
         <LightButton onClick={() => answer(true)}>{t('yes')}</LightButton>
         <LightButton onClick={() => answer(false)}>{t('no')}</LightButton>
+        {/* After the time no game is dealt again, so there is none to play out (TSR 8.5.3). */}
+        <LightButton room="narrow" className="col-span-2 text-sm" onClick={() => answer(false)}>
+          {t('misdealt')}
+        </LightButton>
       </div>
     </div>
   )

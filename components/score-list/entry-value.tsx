@@ -23,6 +23,9 @@ export function EntryValue({ view, title, by, kind, payload }: EntryValueProps) 
     if (kind === 'device-changed' || kind === 'keeper-changed') return t('kinds.device')
     if (kind === 'list-confirmed' || kind === 'list-objected') return t('kinds.confirm', { name: view.nameOf(position) })
     if (kind === 'list-submitted') return t('kinds.submit')
+    if (kind === 'claim-raised' || kind === 'claim-withdrawn') return t('kinds.claim')
+    if (kind === 'penalty-awarded') return t('kinds.award')
+    if (kind === 'penalty-challenged') return t('kinds.challenge')
     return kind === null ? t('nothing') : t('kinds.other')
   }
   return (

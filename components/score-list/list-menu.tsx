@@ -4,17 +4,20 @@ import { EllipsisVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AwakeNote } from '@/components/score-list/awake-note'
+import type { ListView } from '@/components/score-list/list-view'
+import { useLaterParts } from '@/components/score-list/use-later-parts'
 import { Sheet } from '@/components/score-list/sheet'
 import { LightButton } from '@/components/score-list/light-button'
 import { ThemeSwitch } from '@/components/ui/theme-switch'
-import type { Phone } from '@/lib/phone/phone'
-import type { PhoneState } from '@/lib/phone/phone-state'
-import type { ServerList } from '@/lib/phone/server-list'
+import { listMode, modesInPlay } from '@/lib/phone/list-mode'
 
-type ListMenuProps = { state: PhoneState; server: ServerList; phone: Phone; onSwitchLocale: () => void }
+type ListMenuProps = { view: ListView; onSwitchLocale: () => void }
 
 /** What is needed once in a round at most. */
-export function ListMenu({ state, server, phone, onSwitchLocale }: ListMenuProps) {
+export function ListMenu({ view, onSwitchLocale }: ListMenuProps) {
+  const { state, server, phone } = view
+  const parts = useLaterParts()
+  const isInPlay = modesInPlay.has(listMode(view.list, server, state.deviceId))
   const t = useTranslations('list')
   const [open, setOpen] = useState(false)
   return (
@@ -30,6 +33,8 @@ export function ListMenu({ state, server, phone, onSwitchLocale }: ListMenuProps
       </button>
       <Sheet title={t('menu.title', { tournament: server.tournament.name })} close={t('head.close')} open={open} onClose={() => setOpen(false)}>
       <div className="flex flex-col gap-3 text-ink-2">
+        {parts && isInPlay && <parts.KeeperForm view={view} />}
+        {parts && isInPlay && <parts.DealerForm view={view} place={view.list.next.place} />}
         <AwakeNote />
         <p>{t(`storage.${state.safety}`)}</p>
         {state.unsentElsewhere > 0 && <p className="font-medium text-gold">{t('connection.elsewhere', { count: state.unsentElsewhere })}</p>}

@@ -5,6 +5,7 @@ import type { ListView } from '@/components/score-list/list-view'
 import { Notice } from '@/components/score-list/notice'
 import { ProblemDialog } from '@/components/score-list/problem-dialog'
 import { LightButton } from '@/components/score-list/light-button'
+import { useLaterParts } from '@/components/score-list/use-later-parts'
 import { openProblems } from '@/lib/phone/open-problems'
 import { unsentCount } from '@/lib/phone/unsent-count'
 
@@ -12,6 +13,7 @@ import { unsentCount } from '@/lib/phone/unsent-count'
 export function ListNotices({ view }: { view: ListView }) {
   const t = useTranslations('list')
   const { state, phone } = view
+  const parts = useLaterParts()
   const [problem] = openProblems(state.entries)
   const unsent = unsentCount(state.entries)
   return (
@@ -29,6 +31,7 @@ export function ListNotices({ view }: { view: ListView }) {
         </Notice>
       )}
       {state.online === false && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.offlineLong')}</Notice>}
+      {parts && <parts.StateNotices view={view} />}
       {problem && <ProblemDialog view={view} problem={problem} />}
     </>
   )

@@ -7,7 +7,8 @@ import type { ListView } from '@/components/score-list/list-view'
 import { RoundClock } from '@/components/score-list/round-clock'
 
 /** Table and round, where the entries are, and how long there is to play. */
-export function ListTop({ view: { state, server, phone }, onSwitchLocale }: { view: ListView; onSwitchLocale: () => void }) {
+export function ListTop({ view, onSwitchLocale }: { view: ListView; onSwitchLocale: () => void }) {
+  const { state, server } = view
   const t = useTranslations('list.head')
   const { table, round } = server
   return (
@@ -18,7 +19,7 @@ export function ListTop({ view: { state, server, phone }, onSwitchLocale }: { vi
       </h1>
       <ConnectionPill state={state} />
       {round.endsAt !== null && <RoundClock endsAt={round.endsAt} offset={state.list?.clock?.offset ?? 0} />}
-      <ListMenu state={state} server={server} phone={phone} onSwitchLocale={onSwitchLocale} />
+      <ListMenu view={view} onSwitchLocale={onSwitchLocale} />
     </header>
   )
 }

@@ -17,6 +17,7 @@ export function LockedNote({ view: { list } }: { view: ListView }) {
       <div className="flex flex-col gap-1 font-semibold">
         {sending && <p>{t('submitting')}</p>}
         {submitted?.receivedAt && <p>{t('submitted', { time: clock(submitted.receivedAt) })}</p>}
+        {submitted && <p className="font-normal text-ink-2">{t('lockedFor')}</p>}
         {checked && <p className="text-green">{t('checked')}</p>}
         {reopened && submitted === null && checked === null && <p>{t('reopened', { reason: reopened.reason })}</p>}
         {frozen && <p>{t('frozen', { reason: frozen.reason })}</p>}

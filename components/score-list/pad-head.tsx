@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { SeatSign } from '@/components/score-list/seat-sign'
 import type { PadScene } from '@/lib/phone/pad/pad-scene'
+import { presentedOrder } from '@/lib/phone/presented-order'
 import { sceneOfPlace } from '@/lib/rules/list/scene-of-place'
 
 /** From this many normal games before the first presentation on, it is announced. */
@@ -18,7 +19,10 @@ export function PadHead({ view: { list, nameOf }, scene, correcting }: { view: L
   const lead = situation ? nameOf(situation.lead) : ''
   const normalGames = next.remaining - owed.length
   const hint = () => {
-    if (scene.presented !== null) return t('presented', { name: nameOf(scene.presented) })
+    if (scene.presented !== null) {
+      const after = correcting ? [] : presentedOrder(list).slice(1)
+      return [t('presented', { name: nameOf(scene.presented) }), ...(after.length > 0 ? [t('presentedNext', { names: after.map(nameOf).join(', ') })] : [])].join(' ')
+    }
     if (correcting) return null
     if (owed.length > 0 && normalGames > 0 && normalGames <= announcedFrom) return t('soonPresented', { count: normalGames, names: owed.map(nameOf).join(', ') })
     return next.remaining === 1 ? t('last') : null

@@ -24,24 +24,26 @@ export function PanelNow({ view, mode, correcting, onCorrected, onClaim }: Panel
   const scene = modesInPlay.has(mode) && correcting !== null ? sceneOfPlace(list, correcting) : null
   if (scene && correcting !== null) return <Pad key={`correct-${correcting}`} view={view} scene={padScene(list.tableSize, correcting, scene)} correcting onDone={onCorrected} onClaim={onClaim} />
 
-  const question = list.end !== null && list.dealingBegun === null && modesInPlay.has(mode) && list.next.remaining > 0 ? <DealingQuestion view={view} /> : null
+  const question = list.end !== null && list.dealingBegun === null && modesInPlay.has(mode) && list.next.remaining > list.owed.length ? <DealingQuestion view={view} /> : null
   switch (mode) {
     case 'play': {
       const { place } = list.next
       const coming = sceneOfPlace(list, place)
       if (!coming) return question
       const { dealer, presented, sitsOut } = coming
+      // A game that is dealt again starts with an empty pad.
+      const repeats = list.rows.filter((row) => row.row === 'penalty' && row.place === place && row.after === 'not-played').length
       return (
         <>
           {question}
-          <Pad key={`${place}-${dealer}-${presented ?? ''}-${sitsOut ?? ''}`} view={view} scene={padScene(list.tableSize, place, coming)} correcting={false} onDone={onCorrected} onClaim={onClaim} />
+          <Pad key={`${place}-${dealer}-${presented ?? ''}-${sitsOut ?? ''}-${repeats}`} view={view} scene={padScene(list.tableSize, place, coming)} correcting={false} onDone={onCorrected} onClaim={onClaim} />
         </>
       )
     }
     case 'strike-first':
       return (
         <>
-          {question ?? <p className="py-2 text-ink-2">{t('strike-first')}</p>}
+          {question ?? (parts ? <parts.StrikeNote view={view} /> : <p className="py-2 text-ink-2">{t('strike-first')}</p>)}
           <ClaimButton onClaim={onClaim} />
         </>
       )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DealerForm } from '@/components/score-list/dealer-form'
 import type { ListView } from '@/components/score-list/list-view'
 import { PointsLine } from '@/components/score-list/points-line'
 import { useAuthor } from '@/components/score-list/use-author'
@@ -47,6 +48,12 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
             <p className="mt-1 text-ink-2">{t('deal', { dealer: view.nameOf(row.dealer), lead: view.nameOf(row.lead) })}</p>
             <p className="text-ink-2">{t(row.history.length > 0 ? 'corrected' : 'entered', made(row.stamp))}</p>
           </div>
+          {modesInPlay.has(mode) && (
+            <details>
+              <summary className="min-h-8 cursor-pointer font-semibold text-ink-2">{t('otherDealer')}</summary>
+              <DealerForm view={view} place={row.place} />
+            </details>
+          )}
           {row.replaced && <p className="rounded-card bg-gold-soft p-3 text-gold">{t(row.fromReplacedDevice ? 'replacedDevice' : 'replaced')}</p>}
           {row.violations.map((violation) => (
             <p key={violation.code} className="rounded-card bg-red-soft p-3 text-red">

@@ -6,6 +6,7 @@ import { SeatSign } from '@/components/score-list/seat-sign'
 import type { ListView } from '@/components/score-list/list-view'
 import { SeatName } from '@/components/score-list/seat-name'
 import { formatPoints } from '@/lib/i18n/format-points'
+import { ownFigures } from '@/lib/phone/own-figures'
 import type { Position } from '@/lib/rules/table/table-size'
 
 const soloState = ({ owed, struckSolos }: ListView['list'], position: Position) => (owed.includes(position) ? 'soloOwed' : struckSolos.includes(position) ? 'soloStruck' : 'soloDone')
@@ -13,6 +14,7 @@ const soloState = ({ owed, struckSolos }: ListView['list'], position: Position) 
 export function SeatHead({ view: { list, nameOf }, position }: { view: ListView; position: Position }) {
   const t = useTranslations('list.seats')
   const total = list.totals[position - 1] ?? 0
+  const own = list.seatChanges.some((change) => change.position === position) ? ownFigures(list, position).points : total
   const solo = list.totalsOnly ? null : soloState(list, position)
   const played = list.rows.some((row) => row.row !== 'struck' && row.kind === 'compulsory-solo' && row.soloist === position)
   const sitsOut = list.next.sitsOut === position
@@ -28,6 +30,7 @@ export function SeatHead({ view: { list, nameOf }, position }: { view: ListView;
       <span className={clsx('block font-[750] tracking-tight whitespace-nowrap tabular-nums', list.tableSize === 5 ? 'text-lg min-[400px]:text-2xl' : 'text-xl min-[360px]:text-2xl', total < 0 && 'text-red')}>
         {formatPoints(total)}
       </span>
+      {own !== total && <span className="block text-[0.6875rem] whitespace-nowrap text-ink-2">{t('own', { points: formatPoints(own) })}</span>}
     </th>
   )
 }

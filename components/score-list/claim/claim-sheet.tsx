@@ -67,7 +67,7 @@ function ClaimForm({ view: { list, phone, nameOf }, onClose }: Omit<ClaimSheetPr
         onToggle={(clear) => setPartiesClear(toggled(partiesClear, clear, 1))}
       />
       <p className="-mt-2 text-[0.8125rem] text-ink-2">{t('partiesHint')}</p>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex gap-3 border-t border-line bg-card px-5 py-3">
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex gap-3 border-t border-line bg-card px-5 py-3">
         <LightButton onClick={onClose}>{t('cancel')}</LightButton>
         <LightButton look="filled" className="grow" onClick={raise}>
           {t('raise')}

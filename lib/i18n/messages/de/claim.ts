@@ -95,4 +95,31 @@ export const claim = {
     unsent: 'Die Strafpunkte sind noch nicht auf dem Server. Abzeichnen geht, sobald das Netz wieder da ist.',
     nobody: 'Noch kein Schiedsrichter dieses Turniers hat eine PIN. Abzeichnen geht auf seinem eigenen Gerät.',
   },
+  state: {
+    over: 'Die Zeit ist um, angesagt um {time}.',
+    extra: 'Nachspielzeit: {reasons}',
+    hadExtra: 'Mit Nachspielzeit: {reasons}.',
+    minutes: '+{minutes} Min. ({reason})',
+    playedOut: 'Das begonnene Spiel wird zu Ende gespielt. Vergeben? Dann wird nicht neu gegeben: Schiedsrichter streichen lassen (TSR 8.5.3).',
+    solosAgain: 'Ein vergebenes vorgeführtes Solo wird neu gegeben (TSR 8.5.3).',
+    reopened: 'Die Liste wurde wieder geöffnet: {reason}',
+  },
+  strike: {
+    title: '{count, plural, one {Ein Normalspiel ist} other {# Normalspiele sind}} noch offen',
+    text: 'Der Schiedsrichter, oder wen er beauftragt, streicht sie. Das erscheint hier von selbst.',
+    then: 'Dann werden vorgeführt, in dieser Reihenfolge: {names}.',
+    thenNone: 'Danach wird die Liste bestätigt.',
+  },
+  seat: {
+    taken: 'Ab hier Platz {position}: {name} für {before} ({points} bleiben bei {before})',
+    left: 'Ab hier Platz {position} leer, weiter zu viert ({before} behält {points})',
+  },
+  dealer: {
+    who: 'Wer gibt oder gab Spiel {gameNo}?',
+    hint: 'An der Reihe war {dealer}. Das Spiel zählt, die Reihenfolge danach bleibt.',
+  },
+  keeper: {
+    who: 'Wer führt die Liste?',
+    hint: 'Nach Absprache am Tisch, die Plätze bleiben. Abgeben muss {name}, so ausgelost (TSR 3.1.1, 7.3.4).',
+  },
 } as const

@@ -7,6 +7,7 @@ export const pad = {
   dealerSitsOut: 'Geber {dealer} sitzt',
   lead: 'Aufspiel {lead}',
   presented: 'Vorführung: {name} spielt jetzt sein Pflichtsolo (TSR 4.2.3).',
+  presentedNext: 'Danach: {names}.',
   soonPresented: '{count, plural, one {Noch ein Normalspiel} other {Noch # Normalspiele}}, dann wird vorgeführt: {names}.',
   last: 'Letztes Spiel der Runde.',
   values: 'Wert des Spiels',

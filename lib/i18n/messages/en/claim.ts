@@ -95,4 +95,31 @@ export const claim = {
     unsent: 'The penalty points have not reached the server yet. They can be countersigned once the network is back.',
     nobody: 'No referee of this tournament has a PIN yet. A referee countersigns on a device of their own.',
   },
+  state: {
+    over: 'Time is up, announced at {time}.',
+    extra: 'Extra time: {reasons}',
+    hadExtra: 'With extra time: {reasons}.',
+    minutes: '+{minutes} min ({reason})',
+    playedOut: 'The game that was begun is played out. Misdealt? Then it is not dealt again: have it struck by the referee (TSR 8.5.3).',
+    solosAgain: 'A presented solo that was misdealt is dealt again (TSR 8.5.3).',
+    reopened: 'The list has been opened again: {reason}',
+  },
+  strike: {
+    title: '{count, plural, one {One normal game is} other {# normal games are}} outstanding',
+    text: 'The referee, or whoever the referee delegates, strikes them. It appears here by itself.',
+    then: 'Then these are presented, in this order: {names}.',
+    thenNone: 'Then the list is confirmed.',
+  },
+  seat: {
+    taken: 'From here position {position}: {name} for {before} ({points} stay with {before})',
+    left: 'From here position {position} stays empty, four play on ({before} keeps {points})',
+  },
+  dealer: {
+    who: 'Who deals or dealt game {gameNo}?',
+    hint: 'It was the turn of {dealer}. The game counts, the order stays as it was.',
+  },
+  keeper: {
+    who: 'Who keeps the list?',
+    hint: 'As agreed at the table, the seats stay. {name} has to submit it, as drawn (TSR 3.1.1, 7.3.4).',
+  },
 }

@@ -9,6 +9,7 @@ export const pad: Translated<typeof german> = {
   dealerSitsOut: 'Dealer {dealer} sits out',
   lead: 'lead {lead}',
   presented: 'Presentation: {name} plays the compulsory solo now (TSR 4.2.3).',
+  presentedNext: 'Then: {names}.',
   soonPresented: '{count, plural, one {One more normal game} other {# more normal games}}, then solos are presented: {names}.',
   last: 'Last game of the round.',
   values: 'Value of the game',
