@@ -34,6 +34,9 @@ export const may = {
   typeTotals: roles('management', 'deskHelper'),
   checkList: roles('management', 'deskHelper'),
   print: roles('management', 'deskHelper'),
+  exportTables: roles('management', 'deskHelper'),
+  /** Member numbers, and what people allow to be shown. */
+  exportPrivate: roles('management'),
   releaseRound: roles('referee', 'delegate'),
   endRound: roles('referee', 'delegate'),
   strikeGames: roles('referee', 'delegate'),

@@ -56,6 +56,7 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/person/object/route.ts': [{ method: 'POST', answers: ownLink('200', '404 not-found') }],
   'app/api/desk/[slug]/lists/leaving/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper', 'referee'], '404 not-found') }],
   'app/api/desk/[slug]/people/[id]/restore/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
+  'app/api/desk/[slug]/export/[what]/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/desk/[slug]/print/[what]/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/tournaments/[slug]/version/route.ts': [{ method: 'GET', answers: { anonymous: '200' } }],
   'app/api/device/session/route.ts': [{ method: 'POST', answers: { anonymous: '410 table-link-void' } }],

@@ -7,6 +7,7 @@ import { correction } from '@/lib/i18n/messages/en/correction'
 import { desk } from '@/lib/i18n/messages/en/desk'
 import { draw } from '@/lib/i18n/messages/en/draw'
 import { drawMode } from '@/lib/i18n/messages/en/draw-mode'
+import { exports } from '@/lib/i18n/messages/en/exports'
 import { fieldProblem } from '@/lib/i18n/messages/en/field-problem'
 import { home } from '@/lib/i18n/messages/en/home'
 import { invitation } from '@/lib/i18n/messages/en/invitation'
@@ -43,6 +44,7 @@ export const english = {
   correction,
   desk,
   draw,
+  exports,
   drawMode,
   fieldProblem,
   home,

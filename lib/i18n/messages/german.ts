@@ -7,6 +7,7 @@ import { correction } from '@/lib/i18n/messages/de/correction'
 import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
 import { drawMode } from '@/lib/i18n/messages/de/draw-mode'
+import { exports } from '@/lib/i18n/messages/de/exports'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
 import { invitation } from '@/lib/i18n/messages/de/invitation'
@@ -42,6 +43,7 @@ export const german = {
   correction,
   desk,
   draw,
+  exports,
   drawMode,
   fieldProblem,
   home,

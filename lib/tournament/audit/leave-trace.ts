@@ -30,6 +30,7 @@ export type TracedAction =
   | 'delegation-ended'
   /** Written by the command that puts a copy back. */
   | 'database-restored'
+  | 'exported'
   | 'pin-set'
   | 'pin-removed'
   | 'pin-refused'

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { buttonClasses } from '@/components/ui/button-classes'
+
+const tables = ['people', 'seats', 'standings', 'games'] as const
+const formats = ['xlsx', 'csv'] as const
+
+/** What can be taken along, each in either format. */
+export function ExportList({ slug }: { slug: string }) {
+  const words = useTranslations('exports')
+  return (
+    <section aria-labelledby="exports" className="mt-10 max-w-3xl border-t border-line pt-6">
+      <h2 id="exports" className="text-lg font-bold tracking-tight">
+        {words('title')}
+      </h2>
+      <p className="mb-3 max-w-prose text-ink-2">{words('text')}</p>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        {tables.map((what) => (
+          <li key={what} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3.5">
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="font-semibold">{words(`what.${what}.title`)}</h3>
+              <p className="text-ink-2">{words(`what.${what}.text`)}</p>
+            </div>
+            <p className="flex gap-2">
+              {formats.map((format) => (
+                <a key={format} href={`/api/desk/${slug}/export/${what}?format=${format}`} download className={buttonClasses('plain')} aria-label={words('download', { what: words(`what.${what}.title`), format: format.toUpperCase() })}>
+                  {format.toUpperCase()}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
