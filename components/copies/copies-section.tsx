@@ -13,14 +13,16 @@ interface Copy {
 type CopiesSectionProps = { keptHere: boolean; copies: readonly Copy[] }
 
 /** Older ones are in the folder, and only whoever is at the computer can do anything with them. */
-const shown = 12
+const shown = 8
+
+const moment = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** The safety copies of this tournament, and how one is put back. */
 export function CopiesSection({ keptHere, copies }: CopiesSectionProps) {
   const words = useTranslations('copies')
   const format = useFormatter()
   const columns = [
-    { key: 'when', head: words('when'), isRowHead: true, cell: ({ at }: Copy) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) },
+    { key: 'when', head: words('when'), isRowHead: true, cell: ({ at }: Copy) => format.dateTime(at, moment) },
     { key: 'what', head: words('what'), cell: ({ phase, round }: Copy) => words('ofRound', { phase, round: String(round) }) },
     { key: 'size', head: words('size'), figures: true, cell: ({ size }: Copy) => words('megabytes', { size: format.number(size / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) }) },
   ]
