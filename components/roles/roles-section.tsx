@@ -12,10 +12,10 @@ import { useRefusalText } from '@/components/site/use-refusal-text'
 import { useToast } from '@/components/ui/use-toast'
 import type { StaffRole } from '@/lib/schema/staff-role'
 
-type RolesSectionProps = { slug: string; ownId: string; staff: readonly StaffMember[]; invitations: readonly OpenInvitation[] }
+type RolesSectionProps = { slug: string; ownId: string; staff: readonly StaffMember[]; invitations: readonly OpenInvitation[]; people: readonly { readonly id: string; readonly name: string; readonly startNumber: number }[] }
 
 /** Who works here: roles given, ended and taken back, and invitations that wait. */
-export function RolesSection({ slug, ownId, staff, invitations }: RolesSectionProps) {
+export function RolesSection({ slug, ownId, staff, invitations, people }: RolesSectionProps) {
   const words = useTranslations('roles')
   const router = useRouter()
   const refusalText = useRefusalText()
@@ -52,7 +52,7 @@ export function RolesSection({ slug, ownId, staff, invitations }: RolesSectionPr
           {refusalText(refused)}
         </p>
       )}
-      <StaffList staff={staff} ownId={ownId} onEnd={end} />
+      <StaffList staff={staff} ownId={ownId} people={people} onEnd={end} onPlays={({ accountId }, participantId) => void send('plays', { accountId, participantId }, () => undefined)} />
       <OpenInvitations invitations={invitations} onWithdraw={withdraw} />
     </section>
   )

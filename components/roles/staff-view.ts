@@ -6,6 +6,8 @@ export interface StaffMember {
   readonly name: string
   readonly email: string
   readonly roles: readonly StaffRole[]
+  /** The participant that this one plays as. */
+  readonly playsAs: string | null
 }
 
 /** An invitation that waits, with its last day in words. */

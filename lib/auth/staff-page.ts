@@ -16,12 +16,12 @@ const deskOfPage = cache(async (slug: string): Promise<Desk | 'not-signed-in' | 
 })
 
 /**
- * The tournament and viewer of a staff page. Who is not signed in is led to sign-in and comes back to `step`;
+ * The tournament and viewer of a staff page. Who is not signed in is led to sign-in and comes back to `step` of the desk, or of the referee's pages;
  * who lost the last role is told so, and who may not see the page finds nothing there.
  */
-export async function staffPage(slug: string, may: (viewer: Viewer) => boolean, step = ''): Promise<Desk> {
+export async function staffPage(slug: string, may: (viewer: Viewer) => boolean, step = '', area: 'desk' | 'referee' = 'desk'): Promise<Desk> {
   const desk = await deskOfPage(slug)
-  if (desk === 'not-signed-in') redirect(`/sign-in?then=${encodeURIComponent(`/desk/${slug}${step && `/${step}`}`)}`)
+  if (desk === 'not-signed-in') redirect(`/sign-in?then=${encodeURIComponent(`/${area}/${slug}${step && `/${step}`}`)}`)
   if (desk === 'role-ended') redirect('/desk?ended=1')
   if (desk === 'not-found' || !may(desk.viewer)) notFound()
   return desk

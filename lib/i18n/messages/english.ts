@@ -21,6 +21,7 @@ import { people } from '@/lib/i18n/messages/en/people'
 import { person } from '@/lib/i18n/messages/en/person'
 import { print } from '@/lib/i18n/messages/en/print'
 import { problem } from '@/lib/i18n/messages/en/problem'
+import { referee } from '@/lib/i18n/messages/en/referee'
 import { refusal } from '@/lib/i18n/messages/en/refusal'
 import { result } from '@/lib/i18n/messages/en/result'
 import { roles } from '@/lib/i18n/messages/en/roles'
@@ -59,6 +60,7 @@ export const english = {
   person,
   print,
   problem,
+  referee,
   refusal,
   result,
   roles,

@@ -21,6 +21,7 @@ import { people } from '@/lib/i18n/messages/de/people'
 import { person } from '@/lib/i18n/messages/de/person'
 import { print } from '@/lib/i18n/messages/de/print'
 import { problem } from '@/lib/i18n/messages/de/problem'
+import { referee } from '@/lib/i18n/messages/de/referee'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
 import { result } from '@/lib/i18n/messages/de/result'
 import { roles } from '@/lib/i18n/messages/de/roles'
@@ -58,6 +59,7 @@ export const german = {
   person,
   print,
   problem,
+  referee,
   refusal,
   result,
   roles,

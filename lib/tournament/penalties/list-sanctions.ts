@@ -1,5 +1,6 @@
 import type { SanctionKind } from '@/lib/db/generated/sqlite/client'
 import { read } from '@/lib/db/read'
+import { getStandings } from '@/lib/tournament/standings/get-standings'
 import { actorNames } from './actor-names'
 
 /** What was imposed outside the lists of the lists. */
@@ -14,6 +15,8 @@ export interface ListedSanction {
   readonly by: string
   readonly at: string
   readonly cancelled: string | null
+  /** What the person has on the lists, and what all deductions leave of it; null before the first result. */
+  readonly figures: { readonly before: number; readonly after: number } | null
 }
 
 /** Every sanction of a tournament, the latest first; one that was taken back stays, with the reason. */
@@ -21,9 +24,15 @@ export async function listSanctions(tournamentId: string): Promise<ListedSanctio
   const sanctions = await read((reader) =>
     reader.sanction.findMany({ where: { tournamentId }, orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }], include: { participant: { select: { name: true, startNumber: true } } } }),
   )
-  const names = await actorNames(sanctions.map(({ decidedBy }) => decidedBy))
-  return sanctions.map(({ id, participant, roundNumber, kind, points, reason, decidedBy, decidedAt, cancelReason }) => ({
+  if (sanctions.length === 0) return []
+  const [names, { rows, disqualified }] = await Promise.all([actorNames(sanctions.map(({ decidedBy }) => decidedBy)), getStandings(tournamentId)])
+  const figuresOf = (person: string) => {
+    const before = [...rows, ...disqualified].find(({ personId }) => personId === person)?.listTotal
+    const deducted = sanctions.filter(({ participantId, cancelledAt }) => participantId === person && cancelledAt === null).reduce((sum, { points }) => sum + points, 0)
+    return before === undefined ? null : { before, after: before - deducted }
+  }
+  return sanctions.map(({ id, participantId, participant, roundNumber, kind, points, reason, decidedBy, decidedAt, cancelReason }) => ({
     ...{ id, person: participant.name, startNumber: participant.startNumber, round: roundNumber, kind, points, reason },
-    ...{ by: names.get(decidedBy) ?? '', at: decidedAt.toISOString(), cancelled: cancelReason },
+    ...{ by: names.get(decidedBy) ?? '', at: decidedAt.toISOString(), cancelled: cancelReason, figures: figuresOf(participantId) },
   }))
 }

@@ -4,8 +4,8 @@ import { may } from '@/lib/auth/may'
 import type { Viewer } from '@/lib/auth/viewer'
 import type { DeskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
-/** The steps of one tournament in order, each with its figure; only those that the viewer may see. The round shown is the one that is played now or was played last. */
-export async function deskSteps(slug: string, { people, rounds }: DeskFigures, viewer: Viewer): Promise<DeskStep[]> {
+/** The steps of one tournament in order, each with its figure; only those that the viewer may see. The round shown is the one that is played now or was played last; `waiting` = how much waits for the referee. */
+export async function deskSteps(slug: string, { people, rounds }: DeskFigures, viewer: Viewer, waiting: number): Promise<DeskStep[]> {
   const words = await getTranslations('desk')
   const result = await getTranslations('result')
   const base = `/desk/${slug}`
@@ -17,6 +17,7 @@ export async function deskSteps(slug: string, { people, rounds }: DeskFigures, v
     ...(may.seeDraw(viewer) ? [{ href: `${base}/draw`, label: words('step.draw'), ...(drafted && { figure: words('drafted', { number: String(drafted.number) }) }) }] : []),
     { href: `${base}/round/${round?.number ?? 1}`, label: words('step.round', { number: String(round?.number ?? 1) }), figure: round ? words(`roundState.${round.state}`) : '–' },
     { href: `${base}/lists`, label: words('step.lists'), ...(round && round.state !== 'published' && { figure: result('lists', { count: openLists }) }) },
+    ...(may.seePenalties(viewer) ? [{ href: `/referee/${slug}`, label: words('step.referee'), ...(waiting > 0 && { figure: String(waiting) }) }] : []),
     { href: `${base}/results`, label: words('step.results') },
     ...(may.print(viewer) ? [{ href: `${base}/print`, label: words('step.print') }] : []),
     ...(may.editTournament(viewer) ? [{ href: `${base}/settings`, label: words('step.settings') }] : []),

@@ -12,6 +12,7 @@ import { staffPage } from '@/lib/auth/staff-page'
 import { publicAddress } from '@/lib/server/public-address'
 import { copyTrouble } from '@/lib/tournament/copies/copy-trouble'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
+import { refereeQueue } from '@/lib/tournament/penalties/referee-queue'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 import { deskSteps } from './desk-steps'
 
@@ -21,7 +22,8 @@ type DeskLayoutProps = { params: Promise<{ slug: string }>; children: ReactNode 
 export default async function DeskLayout({ params, children }: DeskLayoutProps) {
   const { slug } = await params
   const { tournament, viewer } = await staffPage(slug, may.seeDesk)
-  const steps = await deskSteps(slug, await deskFigures(tournament.id), viewer)
+  const waiting = may.seePenalties(viewer) ? (await refereeQueue(tournament.id)).length : 0
+  const steps = await deskSteps(slug, await deskFigures(tournament.id), viewer, waiting)
   const words = await getTranslations()
   const copyProblem = copyTrouble()
   const change = await changedAddress(publicAddress())

@@ -8,6 +8,7 @@ export const desk = {
     draw: 'Auslosung',
     round: 'Runde {number}',
     lists: 'Listen',
+    referee: 'Schiedsrichter',
     results: 'Ergebnisse',
     print: 'Druck',
     settings: 'Einstellungen',

@@ -28,6 +28,8 @@ export const roles = {
   qr: 'QR-Code dieser Einladung',
   done: 'Fertig',
   close: 'Schließen',
+  plays: 'Spielt mit als',
+  playsNot: 'spielt nicht mit',
   you: 'eigenes Konto',
   end: 'Beenden',
   endRole: '{name}: Rolle {role} beenden',

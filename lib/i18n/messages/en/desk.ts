@@ -11,6 +11,7 @@ export const desk = {
     draw: 'Draw',
     round: 'Round {number}',
     lists: 'Lists',
+    referee: 'Referee',
     results: 'Results',
     print: 'Print',
     settings: 'Settings',

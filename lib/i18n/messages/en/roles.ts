@@ -31,6 +31,8 @@ export const roles = {
   qr: 'QR code of this invitation',
   done: 'Done',
   close: 'Close',
+  plays: 'Plays too as',
+  playsNot: 'does not play',
   you: 'your account',
   end: 'End',
   endRole: '{name}: end the role {role}',

@@ -8,6 +8,7 @@ import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { deskCopies } from '@/lib/tournament/copies/desk-copies'
 import { listRoles } from '@/lib/tournament/roles/list-roles'
+import { peopleToChoose } from '@/lib/tournament/players/people-to-choose'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
 type SettingsPageProps = { params: Promise<{ slug: string }>; searchParams: Promise<Record<string, unknown>> }
@@ -16,7 +17,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
   const { tournament, viewer } = await staffPage((await params).slug, may.editTournament, 'settings')
   const words = await getTranslations()
   const format = await getFormatter()
-  const [{ rounds }, { staff, invitations }] = await Promise.all([deskFigures(tournament.id), listRoles(tournament.id)])
+  const [{ rounds }, { staff, invitations }, people] = await Promise.all([deskFigures(tournament.id), listRoles(tournament.id), peopleToChoose(tournament.id)])
   const { slug, name, place, day, kind, plannedRounds, tieRule } = tournament
   const saved = 'saved' in (await searchParams)
   const open = invitations.map(({ expiresAt, ...invitation }) => ({ ...invitation, until: format.dateTime(new Date(expiresAt), { dateStyle: 'medium' }) }))
@@ -24,7 +25,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
     <>
       <DeskHead title={words('desk.step.settings')}>{saved && <Pill tone="good">✓ {words('tournament.saved')}</Pill>}</DeskHead>
       <SettingsForm slug={slug} initial={{ name, place, day, kind, plannedRounds, tieRule }} tieRuleFrozen={rounds.some(({ state }) => state !== 'draft')} />
-      {may.giveRoles(viewer) && <RolesSection slug={slug} ownId={viewer.accountId} staff={staff} invitations={open} />}
+      {may.giveRoles(viewer) && <RolesSection slug={slug} ownId={viewer.accountId} staff={staff} invitations={open} people={people} />}
       <CopiesSection {...deskCopies(slug)} />
     </>
   )

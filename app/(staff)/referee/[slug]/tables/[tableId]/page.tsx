@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { DeskHead } from '@/components/desk/desk-head'
+import { ListTable } from '@/components/lists/list-table'
+import { ClaimCard } from '@/components/referee/claim-card'
+import { DecideForm } from '@/components/referee/decide-form'
+import { DecisionCard } from '@/components/referee/decision-card'
+import { TribunalForm } from '@/components/referee/tribunal-form'
+import { LinkButton } from '@/components/ui/link-button'
+import { may } from '@/lib/auth/may'
+import { staffPage } from '@/lib/auth/staff-page'
+import { Refusal } from '@/lib/errors/refusal'
+import { deskList } from '@/lib/tournament/lists/desk-list'
+import { accountName } from '@/lib/tournament/penalties/account-name'
+import { decisionTable } from '@/lib/tournament/penalties/decision-table'
+import { tribunalTables } from '@/lib/tournament/penalties/tribunal-tables'
+import { tribunalMinutes } from '@/lib/tournament/penalties/tribunal-minutes'
+import { earlierWords } from './earlier-words'
+
+const isRefused = (error: unknown): null => {
+  if (error instanceof Refusal) return null
+  throw error
+}
+
+export default async function DecisionPage({ params }: { params: Promise<{ slug: string; tableId: string }> }) {
+  const { slug, tableId } = await params
+  const { tournament, viewer } = await staffPage(slug, may.seePenalties, `tables/${tableId}`, 'referee')
+  const scene = await decisionTable(tournament.id, tableId, viewer.accountId).catch(isRefused)
+  if (scene === null) notFound()
+  const { listId, list, claims, decisions, isOwnTable } = scene
+  const words = await getTranslations('referee')
+  const [written, name, others, say] = await Promise.all([deskList(tournament.id, tableId), accountName(viewer.accountId), tribunalTables(tournament.id, scene.roundId), earlierWords()])
+  const now = new Date()
+  const people = scene.people.map(({ position, name: called, earlier }) => ({ position, name: called, note: say(earlier) }))
+  const nameOf = (position: number) => people.find((person) => person.position === position)?.name ?? String(position)
+  const [claim = null] = claims
+  const challenged = decisions.find(({ status }) => status === 'challenged')
+  const own = { listId, number: scene.table }
+  const mayAct = { countersign: may.countersign(viewer), challenge: may.awardPenalty(viewer), cancel: may.countersign(viewer) }
+  const excluded = isOwnTable && !viewer.roles.has('referee')
+  return (
+    <>
+      <DeskHead title={words('table', { number: String(scene.table) })} state={words('round', { number: String(scene.roundNumber) })}>
+        <LinkButton href={`/referee/${slug}`}>{words('toQueue')}</LinkButton>
+        <LinkButton href={`/desk/${slug}/lists/${tableId}`}>{words('wholeList')}</LinkButton>
+      </DeskHead>
+      <div className="flex flex-col gap-5">
+        {claims.map((open) => (
+          <ClaimCard
+            key={open.claimId}
+            slug={slug}
+            listId={listId}
+            claim={{ ...open, claimant: open.claimant === null ? null : nameOf(open.claimant), offenders: open.offenders.map(nameOf) }}
+            now={now.toISOString()}
+            mayDismiss={may.awardPenalty(viewer)}
+            isOwnTable={isOwnTable}
+          />
+        ))}
+        {challenged !== undefined && may.decideChallenge(viewer) && (isOwnTable ? <p className="rounded-card bg-gold-soft px-3.5 py-3 font-medium">{words('ownCase')}</p> : (
+          <TribunalForm
+            key={challenged.version}
+            slug={slug}
+            listId={listId}
+            list={list}
+            people={people}
+            decision={{ award: challenged.award, version: challenged.version, challenger: challenged.challenger === null ? '' : nameOf(challenged.challenger) }}
+            minutes={tribunalMinutes(challenged.decidedAt, now)}
+            tables={[own, ...others.filter((table) => table.listId !== listId)]}
+            name={name}
+          />
+        ))}
+        {decisions.length > 0 && (
+          <section aria-labelledby="decisions" className="flex flex-col gap-2.5">
+            <h2 id="decisions" className="text-lg font-bold tracking-tight">
+              {words('decisions')}
+            </h2>
+            {decisions.map((decision) => (
+              <DecisionCard key={`${decision.award.penaltyId} ${decision.version}`} slug={slug} listId={listId} decision={{ ...decision, penaltyId: decision.award.penaltyId, severity: decision.award.severity }} people={people} name={name} isOwnTable={isOwnTable} may={excluded ? { countersign: false, challenge: false, cancel: false } : mayAct} />
+            ))}
+          </section>
+        )}
+        {written.rows.length > 0 && (
+          <section aria-labelledby="last-rows">
+            <h2 id="last-rows" className="mb-2 text-lg font-bold tracking-tight">
+              {words('lastRows')}
+            </h2>
+            <ListTable tableNumber={scene.table} people={written.people} rows={written.rows.slice(-4)} />
+          </section>
+        )}
+        {may.awardPenalty(viewer) ? (
+          <section aria-labelledby="decide">
+            <h2 id="decide" className="mb-3 text-lg font-bold tracking-tight">
+              {words('decide')}
+            </h2>
+            <DecideForm key={`${claim?.claimId ?? ''} ${list.penalties.length}`} slug={slug} listId={listId} list={list} people={people} claim={claim} isOwnTable={isOwnTable} name={name} />
+          </section>
+        ) : (
+          claims.length > 0 && <p className="text-ink-2">{words('notReferee')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { newOperationId } from '@/components/lists/new-operation-id'
+import { PenaltyForm } from '@/components/penalty-form/penalty-form'
+import type { FormPerson } from '@/components/penalty-form/person-choice'
+import { InterestWarning } from '@/components/referee/interest-warning'
+import { useDeskAct } from '@/components/round/use-desk-act'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/use-toast'
+import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
+import type { ScoreList } from '@/lib/rules/list/score-list'
+import type { Position } from '@/lib/rules/table/table-size'
+
+type DecideFormProps = {
+  slug: string
+  listId: string
+  list: ScoreList
+  people: readonly FormPerson[]
+  claim: { readonly claimId: string; readonly place: number; readonly offenders: readonly Position[] } | null
+  isOwnTable: boolean
+  /** Of the referee who signs. */
+  name: string
+}
+
+/** A referee's decision, awarded and countersigned by one tap. */
+export function DecideForm({ slug, listId, list, people, claim, isOwnTable, name }: DecideFormProps) {
+  const words = useTranslations('referee')
+  const router = useRouter()
+  const toast = useToast()
+  const [ids] = useState(() => ({ actId: newOperationId(), penaltyId: newOperationId() }))
+  const [confirmed, setConfirmed] = useState(false)
+  const { busy, refusal, act } = useDeskAct(slug, 'penalties/award')
+  const sign = async (award: PenaltyPayload) => {
+    if (!(await act({ actId: ids.actId, listId, award, seen: list.penalties.length, ...(confirmed && { interestConfirmed: true }) }))) return
+    toast(words('signed'))
+    router.push(`/referee/${slug}`)
+  }
+  const tie = { penaltyId: ids.penaltyId, place: claim?.place ?? list.next.place, ...(claim && { claimId: claim.claimId }) }
+  return (
+    <PenaltyForm list={list} tie={tie} people={people} suspects={claim?.offenders ?? []}>
+      {(award) => (
+        <>
+          {isOwnTable && <InterestWarning confirmed={confirmed} onChange={setConfirmed} />}
+          {refusal !== null && (
+            <p role="alert" className="font-medium text-red">
+              {refusal}
+            </p>
+          )}
+          <Button look="filled" disabled={busy || award === null || (isOwnTable && !confirmed)} focusableWhenDisabled onClick={() => award && void sign(award)} className="min-h-13 text-base">
+            {words('sign', { name })}
+          </Button>
+          <p className="text-center text-[0.8125rem] text-ink-2">{words('signHint')}</p>
+        </>
+      )}
+    </PenaltyForm>
+  )
+}
