@@ -53,7 +53,7 @@ export function PenaltyForm({ list, tie, people, suspects = [], earlier = null, 
         {decision.severity !== null && <p className="mt-1.5 text-[0.8125rem] text-ink-2">{t(`severityHints.${decision.severity}`)}</p>}
       </div>
       <DecisionQuestions decision={decision} players={players} presented={scene?.presented ?? null} onChange={(part) => setDecision({ ...decision, ...part })} />
-      <div className="sticky bottom-0 -mx-1 flex flex-col gap-2.5 bg-paper px-1 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2.5 border-t border-line-2 bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <AwardResult preview={preview} people={people} />
         {children(preview?.possible === true ? award : null)}
       </div>

@@ -31,7 +31,7 @@ export function ClaimCard({ slug, listId, claim, now, mayDismiss, isOwnTable }: 
         </span>
       </p>
       <p className="mt-1.5 font-medium">
-        {claimant === null ? words('claimByNobody') : words('claimBy', { name: claimant })} {offenders.length > 0 && <span>{words('against', { names: offenders.join(', ') })}</span>}
+        {[claimant === null ? words('claimByNobody') : words('claimBy', { name: claimant }), ...(offenders.length === 0 ? [] : [words('against', { names: offenders.join(', ') })])].join(' · ')}
       </p>
       {partiesClear !== null && <p className="text-[0.8125rem] text-ink-2">{words(partiesClear ? 'parties.clear' : 'parties.open')}</p>}
       {mayDismiss && (

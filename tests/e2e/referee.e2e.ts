@@ -29,7 +29,7 @@ describe.runIf(browser)('A referee on the phone', () => {
     await page.getByText('von Karl-Friedrich von der Heide gegen Cem Yılmaz').waitFor()
     await page.getByRole('link', { name: /Reklamation/ }).click()
     await page.waitForURL(table)
-    await page.getByText('Gerufen hat Karl-Friedrich von der Heide.').waitFor()
+    await page.getByText('Gerufen: Karl-Friedrich von der Heide · gegen Cem Yılmaz').waitFor()
 
     // Petersen deals and sits out: refused, with the reason.
     const sign = page.getByRole('button', { name: 'Abzeichnen als Karin Brandt' })

@@ -61,6 +61,7 @@ export async function refereeHall(size: 4 | 5, names: readonly string[]): Promis
       await page.locator('input[type=password]').fill(password)
       await page.locator('form button[type=submit]').click()
       await page.waitForURL(/\/referee\//)
+      await page.getByRole('heading', { name: 'Schiedsrichter', exact: true }).waitFor()
       return page
     },
     stop: async () => {

@@ -25,7 +25,7 @@ export async function tableDevice(url: string, token: string, listId: string): P
       const { outcomes } = (await (await ask('/api/device/operations', { operations: [operation] })).json()) as { outcomes: Outcome[] }
       return outcomes[0]?.outcome ?? 'refused'
     },
-    get: async (path) => (await fetch(url + path, { headers })).json(),
+    get: async (path) => (await fetch(url + path, { headers })).json() as Promise<unknown>,
     post: async (path, body) => {
       const answer = await ask(path, body)
       return { status: answer.status, ...((await answer.json()) as { code?: string }) }
