@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { BoardTableData } from '@/components/round/board-table-card'
+import type { BoardStatus, BoardTableData } from '@/components/round/board-view'
 
-const shown = ['waiting', 'playing', 'behind', 'claim', 'conflict', 'silent', 'finished', 'submitted', 'checked'] as const satisfies readonly BoardTableData['status'][]
+const shown = ['waiting', 'playing', 'behind', 'claim', 'conflict', 'challenge', 'objection', 'countersign', 'silent', 'over', 'question', 'strike', 'lastGame', 'solos', 'paper', 'finished', 'reopened', 'submitted', 'checked'] as const satisfies readonly BoardStatus[]
 
-/** How many tables stand how; what does not occur is left out. */
+/** How many tables stand how; what does not occur is left out. A table with two marks counts under both. */
 export function BoardCounts({ tables }: { tables: readonly BoardTableData[] }) {
   const words = useTranslations('board')
-  const counts = shown.map((status) => ({ status, count: tables.filter((table) => table.status === status && !(status === 'playing' && table.keepsPaper)).length })).filter(({ count }) => count > 0)
-  const paper = tables.filter(({ status, keepsPaper }) => status === 'playing' && keepsPaper).length
-  const cells = [{ key: 'tables', count: tables.length, word: words('count.tables', { count: tables.length }) }, ...counts.map(({ status, count }) => ({ key: status, count, word: words(`count.${status}`, { count }) })), ...(paper > 0 ? [{ key: 'paper', count: paper, word: words('paper') }] : [])]
+  const counts = shown.map((status) => ({ status, count: tables.filter((table) => table.status === status || table.marks.some((mark) => mark === status)).length })).filter(({ count }) => count > 0)
+  const cells = [{ key: 'tables', count: tables.length, word: words('count.tables', { count: tables.length }) }, ...counts.map(({ status, count }) => ({ key: status, count, word: words(`count.${status}`, { count }) }))]
   return (
     <ul aria-label={words('summary')} className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
       {cells.map(({ key, count, word }) => (

@@ -1,21 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { CloseGapList, type TableGaps } from '@/components/round/close-gap-list'
 import { ConfirmAct } from '@/components/round/confirm-act'
+import { ExtraTimeAct } from '@/components/round/extra-time-act'
 import { LinkButton } from '@/components/ui/link-button'
 
 type RoundStepsProps = {
   slug: string
   round: { roundId: string; version: number; number: number; state: 'published' | 'released' | 'ended' | 'closed' }
-  /** Numbers of tables whose list is not checked yet. */
-  unchecked: readonly number[]
+  /** Tables that still play, by number. */
+  playing: readonly { listId: string; number: number; isOver: boolean }[]
+  /** Tables whose list is not checked yet, by number. */
+  unchecked: readonly TableGaps[]
   /** No further round is planned. */
   isLast: boolean
-  may: { release: boolean; end: boolean; close: boolean }
+  may: { release: boolean; end: boolean; extraTime: boolean; close: boolean }
 }
 
+const numbersOf = (tables: readonly { number: number }[]): string => tables.map(({ number }) => number).join(', ')
+
 /** The next sensible step of a round for whoever may take it. */
-export function RoundSteps({ slug, round, unchecked, isLast, may }: RoundStepsProps) {
+export function RoundSteps({ slug, round, playing, unchecked, isLast, may }: RoundStepsProps) {
   const words = useTranslations('board')
   const { roundId, version, number, state } = round
   const common = { slug, body: { roundId, version }, cancel: words('cancel') }
@@ -28,7 +34,6 @@ export function RoundSteps({ slug, round, unchecked, isLast, may }: RoundStepsPr
       </>
     )
   }
-  if (state === 'released') return may.end ? <ConfirmAct {...common} path="rounds/end" label={words('end')} title={words('endTitle', of)} text={words('endText')} now={words('endNow')} /> : null
   if (state === 'closed') {
     return (
       <>
@@ -43,7 +48,34 @@ export function RoundSteps({ slug, round, unchecked, isLast, may }: RoundStepsPr
       </>
     )
   }
-  if (!may.close) return null
-  const text = unchecked.length === 0 ? words('closeText') : words('closeMissing', { count: unchecked.length, tables: unchecked.join(', ') })
-  return <ConfirmAct {...common} path="rounds/close" label={words('close')} title={words('closeTitle', of)} text={text} now={words('closeNow')} disabled={unchecked.length > 0} look={unchecked.length > 0 ? 'plain' : 'filled'} />
+  const extraTime = may.extraTime && playing.length > 0 ? <ExtraTimeAct slug={slug} tables={playing} /> : null
+  if (state === 'released') {
+    const goOn = playing.filter(({ isOver }) => !isOver)
+    const text = [words('endText'), ...(goOn.length > 0 ? [words('endGoesOn', { count: goOn.length, tables: numbersOf(goOn) })] : [])].join(' ')
+    return (
+      <>
+        {extraTime}
+        {may.end && <ConfirmAct {...common} path="rounds/end" label={words('end')} title={words('endTitle', of)} text={text} now={words('endNow')} />}
+      </>
+    )
+  }
+  if (!may.close) return extraTime
+  const complete = unchecked.length === 0
+  return (
+    <>
+      {extraTime}
+      <ConfirmAct
+        {...common}
+        path="rounds/close"
+        label={words('close')}
+        title={words('closeTitle', of)}
+        text={complete ? words('closeText') : words('closeMissing', { count: unchecked.length })}
+        now={words('closeNow')}
+        disabled={!complete}
+        look={complete ? 'filled' : 'plain'}
+      >
+        {!complete && <CloseGapList slug={slug} tables={unchecked} />}
+      </ConfirmAct>
+    </>
+  )
 }

@@ -96,7 +96,7 @@ await onBothDatabases('a published round', (kind) => {
     const [first, second] = tables.map(({ list }) => ({ tournamentId, listId: list?.id ?? '', opId: hexId(), baseVersion: 0, length: 1 }))
     if (!first || !second) throw new Error('Two tables were drawn.')
     await Promise.all([checkList(management, first), checkList(management, first)])
-    expect(await refusal(closeRound(await seen(tournamentId, roundId)))).toEqual({ code: 'lists-not-checked', count: 1, tables: '2' })
+    expect(await refusal(closeRound(await seen(tournamentId, roundId)))).toEqual({ code: 'lists-not-checked', count: 1, tables: '2', missing: { 2: 'not-checked' } })
     expect(await getStandings(tournamentId)).toMatchObject({ official: false, rounds: [{ number: 1, checked: false, unchecked: [2] }] })
 
     await checkList(management, second)

@@ -8,6 +8,7 @@ import { desk } from '@/lib/i18n/messages/en/desk'
 import { draw } from '@/lib/i18n/messages/en/draw'
 import { drawMode } from '@/lib/i18n/messages/en/draw-mode'
 import { exports } from '@/lib/i18n/messages/en/exports'
+import { endOfRound } from '@/lib/i18n/messages/en/end-of-round'
 import { fieldProblem } from '@/lib/i18n/messages/en/field-problem'
 import { home } from '@/lib/i18n/messages/en/home'
 import { invitation } from '@/lib/i18n/messages/en/invitation'
@@ -47,6 +48,7 @@ export const english = {
   draw,
   exports,
   drawMode,
+  endOfRound,
   fieldProblem,
   home,
   invitation,

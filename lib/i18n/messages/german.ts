@@ -8,6 +8,7 @@ import { desk } from '@/lib/i18n/messages/de/desk'
 import { draw } from '@/lib/i18n/messages/de/draw'
 import { drawMode } from '@/lib/i18n/messages/de/draw-mode'
 import { exports } from '@/lib/i18n/messages/de/exports'
+import { endOfRound } from '@/lib/i18n/messages/de/end-of-round'
 import { fieldProblem } from '@/lib/i18n/messages/de/field-problem'
 import { home } from '@/lib/i18n/messages/de/home'
 import { invitation } from '@/lib/i18n/messages/de/invitation'
@@ -46,6 +47,7 @@ export const german = {
   draw,
   exports,
   drawMode,
+  endOfRound,
   fieldProblem,
   home,
   invitation,

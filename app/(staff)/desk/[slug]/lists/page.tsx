@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
-import type { TableStatus } from '@/lib/tournament/rounds/board-table'
 import { getRound } from '@/lib/tournament/rounds/get-round'
+import { tableStatuses, type TableStatus } from '@/lib/tournament/rounds/table-status'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 
 /** What waits for the desk first, then what is still being written, then what is done. */
-const order: Readonly<Record<TableStatus, number>> = { submitted: 0, claim: 1, conflict: 2, behind: 3, silent: 4, finished: 5, waiting: 6, playing: 7, checked: 8 }
+const place = (status: TableStatus): number => (status === 'submitted' ? -1 : tableStatuses.indexOf(status))
 
 type ListsPageProps = { params: Promise<{ slug: string }>; searchParams: Promise<{ round?: string | string[] }> }
 
@@ -35,15 +35,15 @@ export default async function ListsPage({ params, searchParams }: ListsPageProps
       </>
     )
   }
-  const tables = round.tables.toSorted((one, other) => order[one.status] - order[other.status] || one.number - other.number)
+  const tables = round.tables.toSorted((one, other) => place(one.status) - place(other.status) || one.number - other.number)
   const wordOf = ({ number, openLists }: (typeof rounds)[number]) => [result('round', { number: String(number) }), ...(openLists > 0 ? [result('lists', { count: openLists })] : [])].join(' · ')
   return (
     <>
       <DeskHead title={words('title')} state={words('ofRound', { number: String(round.number) })} />
       <RoundSwitch label={words('title')} rounds={rounds.map((each) => ({ number: each.number, word: wordOf(each) }))} current={round.number} base={`/desk/${slug}/lists?round=`} />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
         {tables.map((table) => (
-          <BoardTableCard key={table.tableId} slug={slug} table={table} />
+          <BoardTableCard key={table.tableId} slug={slug} table={table} now={round.now} />
         ))}
       </div>
     </>

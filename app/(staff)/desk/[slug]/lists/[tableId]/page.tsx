@@ -6,6 +6,7 @@ import { ConflictList } from '@/components/lists/conflict-list'
 import { CorrectionDesk } from '@/components/lists/correction-desk'
 import { ListTable } from '@/components/lists/list-table'
 import { ReopenButton } from '@/components/lists/reopen-button'
+import { TimePanel } from '@/components/lists/time-panel'
 import { TotalsForm } from '@/components/lists/totals-form'
 import { LeavingActs } from '@/components/table-acts/leaving-acts'
 import { LinkButton } from '@/components/ui/link-button'
@@ -13,6 +14,7 @@ import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { Refusal } from '@/lib/errors/refusal'
 import { deskList } from '@/lib/tournament/lists/desk-list'
+import { timeOfList } from '@/lib/tournament/lists/time-of-list'
 import { leavingScene } from '@/lib/tournament/seating/leaving-scene'
 
 const isRefused = (error: unknown): null => {
@@ -41,6 +43,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
         {canReopen && <ReopenButton key={`reopen-${String(list.stateVersion)}`} slug={slug} list={list} roundIsClosed={roundState === 'closed'} />}
         {canCheck && <CheckButton key={list.length} slug={slug} list={list} />}
       </DeskHead>
+      <TimePanel slug={slug} time={await timeOfList(tournament.id, list.listId)} may={{ extraTime: may.grantExtraTime(viewer), end: may.endRound(viewer), strike: may.strikeGames(viewer), answer: may.answerDealing(viewer) }} />
       <ConflictList conflicts={list.conflicts} />
       {inCorrection === null ? (
         <ListTable tableNumber={list.tableNumber} people={people} rows={rows} />

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { DeskHead } from '@/components/desk/desk-head'
-import { BoardCounts } from '@/components/round/board-counts'
-import { BoardTableCard } from '@/components/round/board-table-card'
+import { Board } from '@/components/round/board'
+import { DelegateSection } from '@/components/round/delegate-section'
 import { RoundClock } from '@/components/round/round-clock'
 import { RoundSteps } from '@/components/round/round-steps'
 import { ArchivedRounds } from '@/components/seating/archived-rounds'
@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { hallTime } from '@/lib/i18n/hall-time'
+import { delegationView } from '@/lib/tournament/delegation/delegation-view'
 import { getRound } from '@/lib/tournament/rounds/get-round'
 import { archivedRounds } from '@/lib/tournament/seating/archived-rounds'
 import { seatScene } from '@/lib/tournament/seating/seat-scene'
@@ -37,7 +38,10 @@ export default async function RoundPage({ params }: { params: Promise<{ slug: st
   const times = releasedAt !== null && endsAt !== null ? words('times', { from: hallTime(releasedAt), until: hallTime(endsAt) }) : ''
   const stateWords = { published: words('published'), released: times, ended: words('ended'), closed: words('closed') }[state]
   const scene = may.runDesk(viewer) ? await seatScene(tournament.id) : null
-  const unchecked = tables.filter(({ status }) => status !== 'checked').map((table) => table.number).toSorted((one, other) => one - other)
+  const byNumber = tables.toSorted((one, other) => one.number - other.number)
+  const playing = byNumber.filter(({ handedIn }) => !handedIn).map((table) => ({ listId: table.listId, number: table.number, isOver: !table.awaitsEnd || (table.endsAt !== null && table.endsAt <= now) }))
+  const unchecked = byNumber.filter(({ gaps }) => gaps.length > 0)
+  const { delegate, candidates } = await delegationView(tournament.id)
   return (
     <>
       <DeskHead title={title} state={stateWords}>
@@ -46,15 +50,11 @@ export default async function RoundPage({ params }: { params: Promise<{ slug: st
             <RoundClock endsAt={endsAt} now={now} />
           </div>
         )}
-        <RoundSteps slug={slug} round={round} unchecked={unchecked} isLast={round.number >= tournament.plannedRounds} may={{ release: may.releaseRound(viewer), end: may.endRound(viewer), close: may.runDesk(viewer) }} />
+        <RoundSteps slug={slug} round={round} playing={playing} unchecked={unchecked} isLast={round.number >= tournament.plannedRounds} may={{ release: may.releaseRound(viewer), end: may.endRound(viewer), extraTime: may.grantExtraTime(viewer), close: may.runDesk(viewer) }} />
       </DeskHead>
       {state === 'published' && scene && <SeatChanges slug={slug} scene={scene} always />}
-      <BoardCounts tables={tables} />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
-        {tables.map((table) => (
-          <BoardTableCard key={table.tableId} slug={slug} table={table} />
-        ))}
-      </div>
+      <Board slug={slug} tables={tables} now={now} state={state} may={{ end: may.endRound(viewer), strike: may.strikeGames(viewer) }} />
+      <DelegateSection slug={slug} delegate={delegate} candidates={may.nameDelegate(viewer) ? candidates : null} />
       <ArchivedRounds slug={slug} rounds={await archivedRounds(tournament.id, round.number)} mayRestore={may.runDesk(viewer)} />
     </>
   )
