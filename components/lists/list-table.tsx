@@ -60,7 +60,7 @@ export function ListTable({ tableNumber, people, rows }: ListTableProps) {
             <tr key={row.key} className={clsx('border-t border-line align-baseline', row.kind === 'penalty' && 'bg-gold-soft', row.kind === 'struck' && 'text-ink-2')}>
               <th scope="row" className="px-3 py-2 text-left font-normal whitespace-nowrap">
                 <b className="tabular-nums">{row.gameNo}</b> <span className="text-[0.8125rem] text-ink-2">{[row.rubric, row.played === 'normal' ? null : kindOf(row)].filter(Boolean).join(' · ')}</span>
-                {row.place !== null && <CorrectRowButton place={row.place} gameNo={row.gameNo} />}
+                <span className="-ml-3 block sm:ml-0 sm:inline">{row.place !== null && <CorrectRowButton place={row.place} gameNo={row.gameNo} />}</span>
                 {row.replaced && <span className="block text-[0.8125rem] text-gold">{correction('changedSince')}</span>}
                 {row.wrong && <span className="block text-[0.8125rem] text-red">{words('wrong')}</span>}
               </th>

@@ -47,7 +47,7 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
           </span>
         }
       >
-        <NextStep slug={slug} latest={latest} isFinal={isFinal} official={official} may={{ draw: may.runDesk(viewer), print: may.print(viewer), plan: may.editTournament(viewer) }} />
+        <NextStep slug={slug} latest={latest} isFinal={isFinal} official={official} waitsFor={rounds.find(({ checked }) => !checked)?.number} may={{ draw: may.runDesk(viewer), print: may.print(viewer), plan: may.editTournament(viewer) }} />
       </DeskHead>
       <RoundSwitch label={result('after')} rounds={played.map(({ number }) => ({ number, word: result('round', { number: String(number) }) }))} current={last} base={`/desk/${slug}/results?after=`} />
       {isFinal && official && <p className="mb-3 text-green">{result('over')}</p>}
