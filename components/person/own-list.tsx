@@ -1,41 +1,59 @@
 import clsx from 'clsx'
+import { Check, Flag, Hourglass } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { OwnListData } from '@/components/person/own-view'
+import { SeatName } from '@/components/score-list/seat-name'
 import { formatPoints } from '@/lib/i18n/format-points'
+import { shortNames } from '@/lib/phone/short-names'
+import { positionsOf } from '@/lib/rules/table/table-size'
 
-/** The list of the own table, the own column marked by weight and ground. */
+const signs = { missing: Hourglass, outdated: Hourglass, confirmed: Check, objected: Flag } as const
+const colours = { missing: 'text-gold', outdated: 'text-gold', confirmed: 'text-green', objected: 'text-red' } as const
+
+/** The list of the own table, all of it on the narrowest phone; the own column marked by weight and ground. */
 export function OwnList({ list }: { list: OwnListData }) {
   const words = useTranslations('person')
-  const { table, people, rows, position } = list
+  const { table, people, rows, position, remaining } = list
   const caption = words('list', { table: String(table) })
+  const names = shortNames(people.map(({ name }) => name))
   const own = (at: number) => at === position && 'bg-green-soft'
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full">
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      <table className="w-full table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="align-bottom text-[0.8125rem] text-ink-2">
-            <th scope="col" className="px-3 py-2.5 text-left font-semibold">
+          <tr className="align-bottom text-[0.75rem] text-ink-2 sm:text-[0.8125rem]">
+            <th scope="col" className="w-14 py-2.5 pl-3 text-left font-semibold">
               {words('game')}
             </th>
-            {people.map((person) => (
-              <th key={person.position} scope="col" className={clsx('min-w-16 px-2 py-2.5 text-right font-semibold [overflow-wrap:anywhere]', own(person.position), person.position === position && 'text-ink')}>
-                {person.name}
-                {person.confirmation !== null && list.remaining === 0 && <span className="block font-normal">{words(`states.${person.confirmation}`)}</span>}
-              </th>
-            ))}
+            {positionsOf(people.length === 5 ? 5 : 4).map((at) => {
+              const said = people[at - 1]?.confirmation ?? null
+              const Sign = said === null || remaining > 0 ? null : signs[said]
+              return (
+                <th key={at} scope="col" className={clsx('px-1.5 py-2.5 text-right font-semibold [overflow-wrap:anywhere] hyphens-auto sm:px-2.5', own(at), at === position && 'text-ink')}>
+                  <SeatName position={at} name={names[at - 1] ?? ''} />
+                  {Sign && said !== null && (
+                    <span className={clsx('mt-0.5 flex justify-end', colours[said])}>
+                      <Sign aria-hidden className="size-4" />
+                      <span className="sr-only">{words(`states.${said}`)}</span>
+                    </span>
+                  )}
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ key, kind, gameNo, points }) => (
             <tr key={key} className={clsx('border-t border-line', kind === 'penalty' && 'bg-gold-soft')}>
-              <th scope="row" className="px-3 py-1.5 text-left font-normal">
-                {kind === 'penalty' ? words('penalty') : gameNo} {kind === 'struck' && <span className="text-ink-2">{words('struck')}</span>}
+              <th scope="row" className="py-1.5 pl-3 text-left font-normal">
+                {kind === 'penalty' ? <span className="text-[0.75rem] leading-tight text-gold">{words('penalty')}</span> : gameNo}
+                {kind === 'struck' && <span className="block text-[0.75rem] leading-tight text-ink-2">{words('struck')}</span>}
               </th>
               {people.map((person) => {
                 const value = points[person.position - 1] ?? null
                 return (
-                  <td key={person.position} className={clsx('px-2 py-1.5 text-right tabular-nums', own(person.position), person.position === position && 'font-semibold')}>
+                  <td key={person.position} className={clsx('px-1.5 py-1.5 text-right tabular-nums sm:px-2.5', kind !== 'penalty' && own(person.position), person.position === position && 'font-semibold')}>
                     {value === null ? '' : formatPoints(value)}
                   </td>
                 )
@@ -52,11 +70,11 @@ export function OwnList({ list }: { list: OwnListData }) {
         </tbody>
         <tfoot>
           <tr className="border-t-2 border-line-2">
-            <th scope="row" className="px-3 py-2.5 text-left">
+            <th scope="row" className="py-2.5 pl-3 text-left">
               {words('total')}
             </th>
             {people.map((person) => (
-              <td key={person.position} className={clsx('px-2 py-2.5 text-right font-bold tabular-nums', own(person.position), person.total < 0 && 'text-red')}>
+              <td key={person.position} className={clsx('px-1.5 py-2.5 text-right font-bold tabular-nums sm:px-2.5', own(person.position), person.total < 0 && 'text-red')}>
                 {formatPoints(person.total)}
               </td>
             ))}

@@ -24,7 +24,7 @@ export const person = {
   waiting: 'Die Runde ist noch nicht freigegeben.',
   list: 'Liste von Tisch {table}',
   game: 'Spiel',
-  penalty: 'Strafpunkte',
+  penalty: 'Straf­punkte',
   struck: 'gestrichen',
   total: 'Summe',
   empty: 'Noch kein Spiel eingetragen.',

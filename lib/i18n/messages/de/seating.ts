@@ -12,7 +12,7 @@ export const seating = {
   absentNobody: '– niemand sonst –',
   absentHint: 'Wer hier steht, gilt wieder als fehlend und kann später dazukommen.',
   seed: 'Losnummern (können leer bleiben)',
-  devices: '{count, plural, one {Ein Gerät ist} other {# Geräte sind}} schon angemeldet. Diese Anmeldungen enden: Jeder Tisch scannt das Schild noch einmal.',
+  devices: '{count, plural, one {Ein Gerät ist} other {# Geräte sind}} schon angemeldet und {count, plural, one {wird} other {werden}} damit abgemeldet: Am neuen Tisch wird das Schild noch einmal gescannt.',
   typeHint: 'Zum Bestätigen „{word}“ eintippen',
   word: 'Runde {number}',
   againNow: 'Neu losen und veröffentlichen',

@@ -27,7 +27,7 @@ export const person = {
   waiting: 'The round has not been released yet.',
   list: 'List of table {table}',
   game: 'Game',
-  penalty: 'Penalty',
+  penalty: 'Pen­alty',
   struck: 'struck',
   total: 'Total',
   empty: 'No game entered yet.',

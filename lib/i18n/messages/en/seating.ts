@@ -15,7 +15,7 @@ export const seating = {
   absentNobody: '– nobody else –',
   absentHint: 'Whoever is chosen here counts as missing again and can join later.',
   seed: 'Numbers drawn (may stay empty)',
-  devices: '{count, plural, one {One device has} other {# devices have}} joined already. They are signed off: each table scans its sign once more.',
+  devices: '{count, plural, one {One device has} other {# devices have}} joined already and {count, plural, one {is} other {are}} signed off by it: at the new table the sign is scanned once more.',
   typeHint: 'To confirm, type “{word}”',
   word: 'Round {number}',
   againNow: 'Draw again and publish',
