@@ -33,14 +33,19 @@ const standingsRow = (place: number, rounds: number, changes: Partial<PrintedSta
   perRound: Array.from({ length: rounds }, (_, round) => 118 - ((place * 13 + round * 29) % 237)),
   dropped: [],
   deduction: 0,
+  listTotal: 900 - 6 * place,
   total: 900 - 6 * place,
-  gamesPlayed: rounds * 24,
+  gamesPlayed: 24 * rounds,
+  solosPlayed: rounds + 1,
+  solosPositive: rounds,
+  average: -12.25,
   ...changes,
 })
 
 const standings = (people: number, rounds: number, changes: Partial<PrintedStandings> = {}): PrintedStandings => ({
   tournament,
   roundNumbers: Array.from({ length: rounds }, (_, index) => index + 1),
+  kind: 'standings',
   plannedRounds: 8,
   isOfficial: false,
   isFinal: false,

@@ -12,8 +12,8 @@ export async function standingsToPrint(tournamentId: string) {
     isFinal: ranking.isFinal,
     correctedAt: ranking.correctedAt,
     tieSeed: ranking.tieSeed,
-    rows: rows.map(({ personId, rank, startNumber, perRound, dropped, deduction, total, gamesPlayed }) => ({
-      ...{ rank, startNumber, perRound, dropped, deduction, total, gamesPlayed },
+    rows: rows.map(({ personId, rank, startNumber, perRound, dropped, deduction, listTotal, total, gamesPlayed, solosPlayed, solosPositive, average }) => ({
+      ...{ rank, startNumber, perRound, dropped, deduction, listTotal, total, gamesPlayed, solosPlayed, solosPositive, average },
       ...(named.get(personId) ?? { name: '', club: '' }),
     })),
   }

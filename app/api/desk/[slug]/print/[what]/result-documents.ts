@@ -3,7 +3,11 @@ import { filledListPages } from '@/lib/pdf/filled-list/filled-list-pages'
 import { standingsPages } from '@/lib/pdf/standings/standings-pages'
 import { filledListsToPrint } from '@/lib/tournament/print/filled-lists-to-print'
 import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
-import type { PrintedDocument } from './printed-document'
+import type { PrintedDocument, PrintOrder } from './printed-document'
+
+async function rankingOf({ tournament, locale }: PrintOrder, kind: 'standings' | 'results') {
+  return standingsPages({ ...(await standingsToPrint(tournament.id)), kind, tournament, plannedRounds: tournament.plannedRounds, at: new Date() }, locale)
+}
 
 /** What is kept, signed and hung up after a round. */
 export const resultDocuments = {
@@ -15,8 +19,6 @@ export const resultDocuments = {
       return filledListPages(printed, locale)
     },
   },
-  standings: {
-    may: may.print,
-    pages: async ({ tournament, locale }) => standingsPages({ ...(await standingsToPrint(tournament.id)), tournament, plannedRounds: tournament.plannedRounds, at: new Date() }, locale),
-  },
+  standings: { may: may.print, pages: (order) => rankingOf(order, 'standings') },
+  results: { may: may.print, pages: (order) => rankingOf(order, 'results') },
 } as const satisfies Record<string, PrintedDocument>
