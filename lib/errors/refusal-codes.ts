@@ -69,6 +69,7 @@ export const refusalCodes = {
   'no-own-seat': { status: 409, retry: false },
   'no-round-to-print': { status: 409, retry: true },
   'no-list-to-print': { status: 409, retry: true },
+  'nothing-to-print': { status: 409, retry: true },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

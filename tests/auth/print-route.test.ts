@@ -2,12 +2,15 @@ import { expect, it } from 'vitest'
 import { documents } from '@/app/api/desk/[slug]/print/[what]/documents'
 import { GET } from '@/app/api/desk/[slug]/print/[what]/route'
 import { read } from '@/lib/db/read'
+import { write } from '@/lib/db/write'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
 import { checkList } from '@/lib/tournament/lists/check-list'
 import { typeTotals } from '@/lib/tournament/lists/type-totals'
+import { printFigures } from '@/lib/tournament/print/print-figures'
 import { routesMatrix } from '@/tests/architecture/routes-matrix'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { buildAccount } from '@/tests/support/build-account'
+import { buildField } from '@/tests/support/build-field'
 import { buildTable, hexId } from '@/tests/support/build-tournament'
 import { readPdf } from '@/tests/support/read-pdf'
 import { sessionOf } from '@/tests/support/session-of'
@@ -52,5 +55,24 @@ await onBothDatabases('the route of the PDFs', () => {
     const [page] = await readPdf(Buffer.from(await (await print('signs', await sessionAs('deskHelper'))).arrayBuffer()))
     expect(await page?.scan({ x: 40, y: 540, width: 236, height: 236 })).toMatch(/^http:\/\/localhost:3000\/list#t=/)
     expect(await changedAddress('http://192.168.1.9:3000')).toEqual({ printed: 'http://localhost:3000', now: 'http://192.168.1.9:3000' })
+  })
+
+  it('prints in one file what the next round needs, and only the signs that no table has yet', async () => {
+    const { tournamentId, print, sessionAs } = await scene()
+    const cookie = await sessionAs('deskHelper')
+    const titles = async (what: string) => (await readPdf(Buffer.from(await (await print(what, cookie)).arrayBuffer()))).map(({ words }) => /nach Tischen|nach Namen|Tischnummer|Spielliste(?= Sample)/.exec(words)?.[0])
+    expect((await printFigures(tournamentId)).round).toEqual({ number: 1, tables: 1, newSigns: 1 })
+    expect(await titles('next-round')).toEqual(['nach Tischen', 'nach Namen', 'Tischnummer', 'Spielliste'])
+    expect(await titles('next-round')).toEqual(['nach Tischen', 'nach Namen', 'Spielliste'])
+    expect((await printFigures(tournamentId)).round).toMatchObject({ newSigns: 0 })
+    expect(await titles('next-round-all')).toEqual(['nach Tischen', 'nach Namen', 'Tischnummer', 'Spielliste'])
+    await write((transaction) => transaction.tableSign.updateMany({ where: { tournamentId }, data: { generation: { increment: 1 } } }))
+    expect(await titles('next-round')).toContain('Tischnummer')
+  })
+
+  it('finds nothing to print where there is nobody', async () => {
+    const { tournamentId, slug } = await buildField({ people: 0 })
+    const answer = await GET(new Request('http://127.0.0.1:3000/', { headers: { cookie: await sessionOf(await buildAccount({ roles: ['management'], tournamentId })) } }), { params: Promise.resolve({ slug, what: 'seat-cards' }) })
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'nothing-to-print' }])
   })
 })

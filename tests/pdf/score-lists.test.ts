@@ -62,4 +62,10 @@ describe('A score list', () => {
     expect(page && (await misplaced(page))).toEqual([])
     expect(page?.words).toContain('Compulsory solos')
   })
+
+  it('is stamped at the seat where somebody was put in later', async () => {
+    const [page] = await pagesOf(list(4, { seats: [1, 2, 3, 4].map((position) => ({ ...seat(330 + position), changedAt: position === 3 ? new Date('2026-11-28T13:05:00Z') : null })) }))
+    expect(page?.words.match(/geändert 14:05/g)).toHaveLength(1)
+    expect(page && (await misplaced(page))).toEqual([])
+  })
 })

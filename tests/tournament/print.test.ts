@@ -4,6 +4,7 @@ import { checkList } from '@/lib/tournament/lists/check-list'
 import { typeTotals } from '@/lib/tournament/lists/type-totals'
 import { openTableSession } from '@/lib/tournament/tables/open-table-session'
 import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
+import { printFigures } from '@/lib/tournament/print/print-figures'
 import { filledListsToPrint } from '@/lib/tournament/print/filled-lists-to-print'
 import { roundToPrint } from '@/lib/tournament/print/round-to-print'
 import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
@@ -78,6 +79,7 @@ await onBothDatabases('what is printed of a round', () => {
     expect([round, lists.map(({ tableNumber }) => tableNumber)]).toEqual([1, [table?.number]])
     expect(lists[0]?.list.totals.slice(0, 2)).toEqual([10, -10])
     expect(lists[0]?.operations.map(({ by }) => names.authors[by ?? ''])).toContain('Sample')
+    expect((await printFigures(tournamentId)).filled).toEqual([{ round: 1, lists: 1 }])
     expect(lists[0]?.seats.map(({ name }) => name)).toEqual(table?.seats.map(({ participantId }) => names.people[participantId]?.name))
     expect(await refusal(filledListsToPrint(tournamentId, 2))).toEqual({ code: 'no-list-to-print' })
   })

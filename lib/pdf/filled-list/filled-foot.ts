@@ -3,7 +3,7 @@ import { messagesOf } from '@/lib/i18n/messages-of'
 import { fillWords } from '@/lib/pdf/fill-words'
 import { authorWords } from '@/lib/pdf/record/author-words'
 import type { WrittenFoot } from '@/lib/pdf/score-list/written-foot'
-import { timeWords } from '@/lib/pdf/time-words'
+import { hallTime } from '@/lib/i18n/hall-time'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
 import { positionsOf } from '@/lib/rules/table/table-size'
 import type { PrintedFilledList } from './printed-filled-list'
@@ -12,7 +12,7 @@ import type { PrintedFilledList } from './printed-filled-list'
 export function filledFoot({ list, names, releasedAt, tableSize }: PrintedFilledList, locale: Locale): WrittenFoot {
   const { filled: words, record } = messagesOf(locale).print
   const by = (stamp: Stamp | undefined) => (stamp === undefined ? '' : authorWords(stamp.by, names, record))
-  const at = (stamp: Stamp | null) => (stamp === null ? '' : timeWords(new Date(stamp.receivedAt ?? stamp.typedAt), locale))
+  const at = (stamp: Stamp | null) => (stamp === null ? '' : hallTime(stamp.receivedAt ?? stamp.typedAt))
   const signed = (sentence: string, stamp: Stamp | null) => (stamp === null ? '' : fillWords(sentence, { time: at(stamp), name: by(stamp) }))
   const struck = list.strikes.reduce((sum, { count }) => sum + count, 0)
   return {
@@ -20,7 +20,7 @@ export function filledFoot({ list, names, releasedAt, tableSize }: PrintedFilled
     struckNormal: struck === 0 ? '' : String(struck),
     struckSolos: list.struckSolos.map((position) => `S${position}`).join(', '),
     struckBy: by(list.strikes.at(-1)?.stamp),
-    released: releasedAt === null ? '' : timeWords(releasedAt, locale),
+    released: releasedAt === null ? '' : hallTime(releasedAt.toISOString()),
     ended: at(list.end),
     signatures: [
       ...positionsOf(tableSize).map((position) => {

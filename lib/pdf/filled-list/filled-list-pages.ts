@@ -28,7 +28,7 @@ function pagesOf(printed: PrintedFilledList, locale: Locale): readonly PdfPage[]
     const { totals, totalsOnly } = printed.list
     const isZero = totals.reduce((sum, total) => sum + total, 0) === 0
     drawListHead(document, grid, { ...printed, phone: null }, form, locale)
-    drawListNames(document, grid, printed, { ...form, total: words.pointsAndTotal })
+    drawListNames(document, grid, printed, { ...form, total: words.pointsAndTotal }, locale)
     drawListRows(document, grid, { ...form, award: '' }, isZero ? '☑' : '☐')
     for (const row of grid.rows) {
       const filled = row.kind === 'penalty' ? rows.penalties[Number(row.label.slice(1)) - 1] : rows.games.get(placeOf(row))

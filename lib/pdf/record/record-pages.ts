@@ -8,7 +8,7 @@ import { ink } from '@/lib/pdf/ink'
 import { paper } from '@/lib/pdf/paper'
 import type { PdfPage } from '@/lib/pdf/pdf-page'
 import type { PrintedTournament } from '@/lib/pdf/printed-tournament'
-import { timeWords } from '@/lib/pdf/time-words'
+import { hallTime } from '@/lib/i18n/hall-time'
 
 export interface RecordEntry {
   /** What others point to, such as a number, or where it happened. */
@@ -48,7 +48,7 @@ export function recordPages({ tournament, title, facts, entries, locale, mark = 
     entries.slice(page * perPage, (page + 1) * perPage).forEach((entry, index) => {
       const at = { y: headEnd + captionHeight + index * row, height: row }
       drawText(document, entry.mark, { ...columns.mark, ...at }, { size: 9, least: 5, font: 'narrowBold', vertical: 'middle' })
-      drawText(document, timeWords(entry.at, locale), { ...columns.time, ...at }, { size: 9, font: 'narrow', vertical: 'middle' })
+      drawText(document, hallTime(entry.at.toISOString()), { ...columns.time, ...at }, { size: 9, font: 'narrow', vertical: 'middle' })
       drawText(document, entry.text, { ...columns.text, ...at }, { size: 9.5, least: 3, font: 'narrow', vertical: 'middle' })
       drawText(document, entry.by, { ...columns.by, ...at }, { size: 8.5, least: 3, font: 'narrow', colour: ink.faint, vertical: 'middle' })
       document.moveTo(paper.margin, at.y + row).lineTo(paper.margin + width, at.y + row).lineWidth(0.4).stroke(ink.line)

@@ -5,7 +5,7 @@ export interface PrintedSeat {
   readonly startNumber: number
   readonly name: string
   readonly club: string
-  /** When the seat went to this person after the seating plan was published. */
+  /** When this person was put in after the plan was published. */
   readonly changedAt?: Date | null
 }
 

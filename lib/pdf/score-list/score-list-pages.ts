@@ -15,7 +15,7 @@ export function scoreListPages(lists: readonly PrintedList[], locale: Locale): r
     draw: (document) => {
       const grid = listGrid(list.tableSize)
       drawListHead(document, grid, list, words, locale)
-      drawListNames(document, grid, list, words)
+      drawListNames(document, grid, list, words, locale)
       drawListRows(document, grid, words)
       drawListFoot(document, grid, list, words)
     },

@@ -9,6 +9,8 @@ export interface TableSign {
   readonly token: string
   /** For typing, together with the table number. */
   readonly code: string
+  /** A sign with this code was printed already. */
+  readonly isPrinted: boolean
 }
 
 /** The codes that stand on the sign of a table today. */
@@ -16,5 +18,5 @@ export async function tableSign(database: Reader | Transaction, tournamentId: st
   const sign = await database.tableSign.findUnique({ where: { tournamentId_number: { tournamentId, number: tableNumber } } })
   const generation = sign?.generation ?? 1
   const id = signId(tournamentId, tableNumber)
-  return { tableNumber, token: `${tournamentId}.${tableNumber}.${signedCode('table-sign', id, generation)}`, code: typedCode(id, generation) }
+  return { tableNumber, token: `${tournamentId}.${tableNumber}.${signedCode('table-sign', id, generation)}`, code: typedCode(id, generation), isPrinted: sign?.printed === generation }
 }

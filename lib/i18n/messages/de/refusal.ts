@@ -65,5 +65,6 @@ export const refusal = {
   'no-own-seat': 'Auf dieser Liste gibt es keinen eigenen Platz mehr, den man bestätigen könnte.',
   'no-round-to-print': 'Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.',
   'no-list-to-print': 'Ausgefüllte Listen gibt es, sobald ein Tisch seine Liste abgegeben hat.',
+  'nothing-to-print': 'Hier gibt es noch nichts zu drucken.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

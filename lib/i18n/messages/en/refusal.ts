@@ -65,5 +65,6 @@ export const refusal = {
   'no-own-seat': 'On this list there is no seat of your own any more that could be confirmed.',
   'no-round-to-print': 'Signs and lists are here as soon as a round is published.',
   'no-list-to-print': 'Filled lists are here as soon as a table has submitted its list.',
+  'nothing-to-print': 'There is nothing to print here yet.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>

@@ -14,4 +14,6 @@ export interface PrintOrder {
 export interface PrintedDocument {
   readonly may: (viewer: Viewer) => boolean
   readonly pages: (order: PrintOrder) => Promise<readonly PdfPage[]>
+  /** What is to be remembered once it is printed. */
+  readonly printed?: (order: PrintOrder) => Promise<void>
 }

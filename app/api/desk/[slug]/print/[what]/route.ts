@@ -6,17 +6,22 @@ import { localeOfRequest } from '@/lib/i18n/locale-of-request'
 import { messagesOf } from '@/lib/i18n/messages-of'
 import { pdfFile } from '@/lib/pdf/pdf-file'
 import { documents, isDocumentName } from './documents'
+import type { PrintedDocument } from './printed-document'
 
 export const GET = deskRead<{ slug: string; what: string }>({
   may: may.seeDesk,
   run: async ({ params: { what }, ...desk }, { headers, url }) => {
     if (!isDocumentName(what)) throw new Refusal('not-found')
     const { tournament, viewer } = desk
-    const document = documents[what]
+    const document: PrintedDocument = documents[what]
     await orRefuse(desk, document.may(viewer))
     const locale = localeOfRequest(headers)
     const title = `${messagesOf(locale).print.documents[what].title} · ${tournament.name}`
-    const pdf = await pdfFile({ title, locale }, await document.pages({ tournament, locale, round: roundOf(url) }))
+    const order = { tournament, locale, round: roundOf(url) }
+    const pages = await document.pages(order)
+    if (pages.length === 0) throw new Refusal('nothing-to-print')
+    const pdf = await pdfFile({ title, locale }, pages)
+    await document.printed?.(order)
     return new Response(new Uint8Array(pdf), {
       headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${tournament.slug}-${what}.pdf"`, 'Cache-Control': 'private, no-store' },
     })
