@@ -3,6 +3,7 @@ import { read } from '@/lib/db/read'
 import { checkList } from '@/lib/tournament/lists/check-list'
 import { typeTotals } from '@/lib/tournament/lists/type-totals'
 import { openTableSession } from '@/lib/tournament/tables/open-table-session'
+import { personLink } from '@/lib/tournament/person/person-link'
 import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
 import { printFigures } from '@/lib/tournament/print/print-figures'
 import { filledListsToPrint } from '@/lib/tournament/print/filled-lists-to-print'
@@ -60,6 +61,8 @@ await onBothDatabases('what is printed of a round', () => {
     const { round, cards } = await cardsToPrint(tournamentId)
     const { tables } = await roundToPrint(tournamentId)
     expect(round).toBe(1)
+    const [first] = cards
+    expect(first?.path).toBe(await personLink(tournamentId, people[0] ?? ''))
     expect(cards.map(({ startNumber, seat }) => ({ startNumber, table: seat?.tableNumber, position: seat?.position }))).toEqual(
       tables.flatMap(({ tableNumber, seats }) => seats.map(({ startNumber, position }) => ({ startNumber, table: tableNumber, position }))).toSorted((one, other) => one.startNumber - other.startNumber),
     )

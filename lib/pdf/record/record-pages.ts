@@ -1,3 +1,4 @@
+import { hallTime } from '@/lib/i18n/hall-time'
 import type { Locale } from '@/lib/i18n/locale'
 import { messagesOf } from '@/lib/i18n/messages-of'
 import { drawPageHead, headEnd } from '@/lib/pdf/draw-page-head'
@@ -8,7 +9,6 @@ import { ink } from '@/lib/pdf/ink'
 import { paper } from '@/lib/pdf/paper'
 import type { PdfPage } from '@/lib/pdf/pdf-page'
 import type { PrintedTournament } from '@/lib/pdf/printed-tournament'
-import { hallTime } from '@/lib/i18n/hall-time'
 
 export interface RecordEntry {
   /** What others point to, such as a number, or where it happened. */

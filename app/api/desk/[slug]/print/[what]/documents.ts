@@ -1,6 +1,8 @@
 import { may } from '@/lib/auth/may'
 import { scoreListPages } from '@/lib/pdf/score-list/score-list-pages'
 import { seatCardPages } from '@/lib/pdf/seat-card/seat-card-pages'
+import { publicAddress } from '@/lib/server/public-address'
+import { notePrintedAddress } from '@/lib/tournament/instance/note-printed-address'
 import { cardsToPrint } from '@/lib/tournament/print/cards-to-print'
 import type { PrintedDocument } from './printed-document'
 import { resultDocuments } from './result-documents'
@@ -10,11 +12,12 @@ import { roundDocuments } from './round-documents'
 export const documents = {
   ...roundDocuments,
   'seat-cards': {
-    may: may.print,
+    may: may.givePersonLink,
     pages: async ({ tournament, locale }) => {
       const { round, cards } = await cardsToPrint(tournament.id)
-      return seatCardPages(tournament, round, cards.map((card) => ({ ...card, link: null })), locale)
+      return seatCardPages(tournament, round, cards.map(({ path, ...card }) => ({ ...card, link: publicAddress() + path })), locale)
     },
+    printed: () => notePrintedAddress(publicAddress()),
   },
   'blank-list': {
     may: may.print,
