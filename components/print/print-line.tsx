@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button-classes'
 
 export type PrintLineProps = {
   /** The last part of its address, and where its words stand. */
-  what: 'next-round' | 'next-round-all' | 'seats-by-table' | 'seats-by-name' | 'signs' | 'lists' | 'seat-cards' | 'blank-list' | 'filled-lists' | 'standings' | 'results'
+  what: 'next-round' | 'next-round-all' | 'seats-by-table' | 'seats-by-name' | 'signs' | 'lists' | 'seat-cards' | 'blank-list' | 'filled-lists' | 'standings' | 'results' | 'decisions'
   slug: string
   /** How much paper, or how many stand on it. */
   figure?: string

@@ -75,4 +75,11 @@ await onBothDatabases('the route of the PDFs', () => {
     const answer = await GET(new Request('http://127.0.0.1:3000/', { headers: { cookie: await sessionOf(await buildAccount({ roles: ['management'], tournamentId })) } }), { params: Promise.resolve({ slug, what: 'seat-cards' }) })
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'nothing-to-print' }])
   })
+
+  it('gives the log of decisions to those who decide and to nobody else, and them no other paper', async () => {
+    const { print, sessionAs } = await scene()
+    const answers = await Promise.all((['announcer', 'deskHelper', 'referee', 'tribunal', 'management'] as const).map(async (role) => [role, (await print('decisions', await sessionAs(role))).status]))
+    expect(Object.fromEntries(answers)).toEqual({ announcer: 403, deskHelper: 403, referee: 200, tribunal: 200, management: 200 })
+    for (const what of ['lists', 'seat-cards', 'results']) expect((await print(what, await sessionAs('referee'))).status).toBe(403)
+  })
 })

@@ -10,6 +10,8 @@ import { sceneWords, type SceneWords } from './scene-words'
 
 interface Telling extends SceneWords {
   readonly words: RecordWords
+  /** What a table says of a violation in one tap, by its key. */
+  readonly violations: Readonly<Record<string, string>>
   /** The game as it stood before. */
   readonly before: (place: number) => string
   /** Of a penalty named by its id: whom it hit, in which game. */
@@ -28,8 +30,8 @@ const tellers: { readonly [Kind in OperationKind]?: Tell<Kind> } = {
   'end-announced': (_, { words }) => words.ended,
   'end-withdrawn': (_, { words }) => words.endWithdrawn,
   'dealing-begun': ({ begun }, { words }) => (begun ? words.dealingBegun : words.dealingNotBegun),
-  'claim-raised': ({ place, claimant, offenders }, { words, game, seat }) =>
-    fillWords(words.claimed, { game: game(place), claimant: seat(claimant), offenders: offenders.map(seat).join(', ') || words.nobodyNamed }),
+  'claim-raised': ({ place, claimant, offenders, violation }, { words, game, seat, violations }) =>
+    [fillWords(words.claimed, { game: game(place), claimant: seat(claimant), offenders: offenders.map(seat).join(', ') || words.nobodyNamed }), violations[violation ?? ''] ?? ''].filter(Boolean).join(' · '),
   'claim-withdrawn': ({ reason = '' }, { words }) => [words.claimWithdrawn, reason].filter(Boolean).join(': '),
   'penalty-awarded': ({ penaltyId, place }, { words, game, award }) => fillWords(words.awarded, { game: game(place), award: award(penaltyId) }),
   'penalty-countersigned': ({ penaltyId }, { words, about }) => fillWords(words.countersigned, about(penaltyId)),
@@ -49,7 +51,7 @@ const tellers: { readonly [Kind in OperationKind]?: Tell<Kind> } = {
 
 /** One operation of a list in a sentence, or null when it goes without saying. */
 export function eventText(record: ListRecord, operation: Operation, names: RecordNames, locale: Locale): string | null {
-  const { record: words } = messagesOf(locale).print
+  const { claim, print: { record: words } } = messagesOf(locale)
   const scene = sceneWords(record, names, words.someone)
   const penalty = (penaltyId: string) => record.list.penalties.find(({ award }) => award.penaltyId === penaltyId)?.award
   // The payload belongs to the teller of its own kind; the compiler cannot see that through the lookup.
@@ -58,6 +60,7 @@ export function eventText(record: ListRecord, operation: Operation, names: Recor
     tell?.(operation.payload, {
       ...scene,
       words,
+      violations: claim.violations,
       before: (place) => scene.points(gameBefore(record.operations, operation, place)?.points ?? []),
       about: (penaltyId) => ({ name: scene.seat(penalty(penaltyId)?.offender ?? null), game: scene.game(penalty(penaltyId)?.place ?? 0) }),
       award: (penaltyId) => {

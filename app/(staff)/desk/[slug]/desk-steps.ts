@@ -19,7 +19,7 @@ export async function deskSteps(slug: string, { people, rounds }: DeskFigures, v
     { href: `${base}/lists`, label: words('step.lists'), ...(round && round.state !== 'published' && { figure: result('lists', { count: openLists }) }) },
     ...(may.seePenalties(viewer) ? [{ href: `/referee/${slug}`, label: words('step.referee'), ...(waiting > 0 && { figure: String(waiting) }) }] : []),
     { href: `${base}/results`, label: words('step.results') },
-    ...(may.print(viewer) ? [{ href: `${base}/print`, label: words('step.print') }] : []),
+    ...(may.print(viewer) || may.seePenalties(viewer) ? [{ href: `${base}/print`, label: words('step.print') }] : []),
     ...(may.editTournament(viewer) ? [{ href: `${base}/settings`, label: words('step.settings') }] : []),
   ]
 }

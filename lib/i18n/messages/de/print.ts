@@ -13,6 +13,7 @@ export const print = {
     'blank-list': { title: 'Leere Spielliste', text: 'Zum Kopieren: ohne Namen, für Vierertische und, wo es sie gibt, für Fünfertische.' },
     'filled-lists': { title: 'Ausgefüllte Listen', text: 'Jede abgegebene Liste, wie sie geschrieben wurde, mit Vermerken und Platz für die Unterschriften.' },
     standings: { title: 'Zwischenstand / Endstand', text: 'Zum Aushängen: Platz, Runden und Gesamt; vorläufig, bis jede Liste geprüft ist.' },
+    decisions: { title: 'Protokoll der Entscheidungen', text: 'Reklamationen, Entscheidungen, Unterschriften, Nachspielzeit und Maßnahmen des Schiedsgerichts, in ihrer Reihenfolge.' },
     results: { title: 'Ergebnisliste', text: 'Alle Runden mit Spielen, Soli und Rundenschnitt, mit Platz für die Unterschriften.' },
   },
   groups: {
@@ -114,6 +115,19 @@ export const print = {
     confirmations: { confirmed: 'bestätigt {time}', outdated: 'bestätigt {time}, danach geändert', objected: 'nicht einverstanden {time}' },
     submitted: 'abgegeben {time}',
     checked: 'geprüft {time}, {name}',
+  },
+  decisions: {
+    title: 'Protokoll der Entscheidungen',
+    where: 'R{round} · T{table}',
+    round: 'R{round}',
+    empty: 'Noch nichts reklamiert und nichts entschieden.',
+    takenBack: 'zurückgenommen, Grund: {reason}',
+    sanctions: {
+      warning: 'Verwarnung: {name}. Grund: {reason}',
+      deduction: 'Punktabzug {points}: {name}. Grund: {reason}',
+      disqualification: 'Disqualifikation: {name}. Grund: {reason}',
+      boundDecision: 'Gebundene Entscheidung {points}: {name}. Grund: {reason}',
+    },
   },
   record: {
     someone: 'jemand am Tisch',

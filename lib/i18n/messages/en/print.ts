@@ -13,6 +13,7 @@ export const print = {
     'blank-list': { title: 'Blank score list', text: 'To copy: without names, for four-player tables and, where they exist, for five-player tables.' },
     'filled-lists': { title: 'Filled score lists', text: 'Every submitted list as it was written, with remarks and room for signatures.' },
     standings: { title: 'Standings', text: 'To hang up: rank, rounds and total; provisional until every list is checked.' },
+    decisions: { title: 'Log of decisions', text: 'Claims, decisions, signatures, extra time and what the tribunal imposed, in the order in which it happened.' },
     results: { title: 'Result list', text: 'All rounds with games, solos and average per round, with room for signatures.' },
   },
   groups: {
@@ -114,6 +115,19 @@ export const print = {
     confirmations: { confirmed: 'confirmed {time}', outdated: 'confirmed {time}, changed later', objected: 'does not agree {time}' },
     submitted: 'submitted {time}',
     checked: 'checked {time}, {name}',
+  },
+  decisions: {
+    title: 'Log of decisions',
+    where: 'R{round} · T{table}',
+    round: 'R{round}',
+    empty: 'Nothing has been claimed or decided yet.',
+    takenBack: 'taken back, reason: {reason}',
+    sanctions: {
+      warning: 'Warning: {name}. Reason: {reason}',
+      deduction: 'Deduction {points}: {name}. Reason: {reason}',
+      disqualification: 'Disqualification: {name}. Reason: {reason}',
+      boundDecision: 'Bound decision {points}: {name}. Reason: {reason}',
+    },
   },
   record: {
     someone: 'somebody at the table',

@@ -1,6 +1,8 @@
 import { may } from '@/lib/auth/may'
+import { decisionLogPages } from '@/lib/pdf/decision-log/decision-log-pages'
 import { filledListPages } from '@/lib/pdf/filled-list/filled-list-pages'
 import { standingsPages } from '@/lib/pdf/standings/standings-pages'
+import { decisionsToPrint } from '@/lib/tournament/print/decisions-to-print'
 import { filledListsToPrint } from '@/lib/tournament/print/filled-lists-to-print'
 import { standingsToPrint } from '@/lib/tournament/print/standings-to-print'
 import type { PrintedDocument, PrintOrder } from './printed-document'
@@ -21,4 +23,8 @@ export const resultDocuments = {
   },
   standings: { may: may.print, pages: (order) => rankingOf(order, 'standings') },
   results: { may: may.print, pages: (order) => rankingOf(order, 'results') },
+  decisions: {
+    may: may.seePenalties,
+    pages: async ({ tournament, locale }) => decisionLogPages({ tournament, ...(await decisionsToPrint(tournament.id)) }, locale),
+  },
 } as const satisfies Record<string, PrintedDocument>
