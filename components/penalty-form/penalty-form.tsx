@@ -41,7 +41,7 @@ export function PenaltyForm({ list, tie, people, suspects = [], earlier = null, 
   const noted = people.map((person) => (person.position === scene?.sitsOut ? { ...person, note: t('sitsOut') } : person.position === decision.soloist && decision.kind === 'solo' ? { ...person, note: t('soloistNote') } : person))
   return (
     <div className="flex flex-col gap-4">
-      <PersonChoice label={t('offender')} people={noted} chosen={decision.offender} onChoose={(offender) => setDecision({ ...decision, offender })} />
+      <PersonChoice offends label={t('offender')} people={noted} chosen={decision.offender} onChoose={(offender) => setDecision({ ...decision, offender })} />
       <div>
         <SegmentedControl
           layout="halves"

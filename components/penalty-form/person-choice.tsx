@@ -16,11 +16,13 @@ type PersonChoiceProps = {
   label: string
   people: readonly FormPerson[]
   chosen: Position | null
+  /** Whether who is chosen has done something wrong. */
+  offends?: boolean
   onChoose: (position: Position) => void
 }
 
 /** One person of a table, two beside each other so that whole names fit on a phone. */
-export function PersonChoice({ label, people, chosen, onChoose }: PersonChoiceProps) {
+export function PersonChoice({ label, people, chosen, offends = false, onChoose }: PersonChoiceProps) {
   const labelId = useId()
   const hydrated = useHydrated()
   return (
@@ -36,7 +38,7 @@ export function PersonChoice({ label, people, chosen, onChoose }: PersonChoicePr
             disabled={!hydrated}
             aria-pressed={position === chosen}
             onClick={() => onChoose(position)}
-            className={clsx('min-h-12 min-w-0 rounded-card border px-3 py-2 text-left transition-colors', position === chosen ? 'border-red bg-red-soft' : 'border-edge bg-card hover:bg-paper')}
+            className={clsx('min-h-12 min-w-0 rounded-card border px-3 py-2 text-left transition-colors', position !== chosen ? 'border-edge bg-card hover:bg-paper' : offends ? 'border-red bg-red-soft' : 'border-green bg-green-soft')}
           >
             <span className="block font-semibold break-words hyphens-auto">
               <span className="tabular-nums">{position}</span> {name}

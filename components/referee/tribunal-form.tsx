@@ -49,7 +49,6 @@ export function TribunalForm({ slug, listId, list, people, decision, minutes, ta
   }
   const foot = (changed: PenaltyPayload | null) => (
     <>
-      <TribunalTime value={time} tables={tables.map(({ number }) => number)} onChange={setTime} />
       {refusal !== null && (
         <p role="alert" className="font-medium text-red">
           {refusal}
@@ -69,6 +68,7 @@ export function TribunalForm({ slug, listId, list, people, decision, minutes, ta
         <p className="text-ink-2">{words('tribunalText', { name: challenger })}</p>
       </div>
       <SegmentedControl layout="thirds" label={words('outcome')} options={outcomes.map((value) => ({ value, label: words(`outcomeChoices.${value}`) }))} value={outcome} onChange={setOutcome} />
+      <TribunalTime value={time} tables={tables.map(({ number }) => number)} onChange={setTime} />
       {outcome === 'changed' ? (
         <PenaltyForm list={list} tie={{ penaltyId: earlier.penaltyId, place: earlier.place, ...(earlier.claimId !== undefined && { claimId: earlier.claimId }) }} people={people} earlier={earlier}>
           {foot}

@@ -1,4 +1,6 @@
 import type { Operation, OperationKind } from '@/lib/rules/list/operation'
+import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
+import { personsAt } from '@/lib/rules/list/persons-at'
 import { namesOf } from '@/lib/tournament/players/names-of'
 import { actorNames } from './actor-names'
 import { gameNoOf } from './game-no-of'
@@ -29,39 +31,46 @@ type LoggedKind = (typeof logged)[number]
 
 const isLogged = (operation: Operation): operation is Extract<Operation, { kind: LoggedKind }> => logged.some((kind) => kind === operation.kind)
 
-/** What its payload says of an operation, whatever its kind. */
-interface Said {
+/** What an operation of the log is about. */
+interface Said extends Partial<Pick<LogEntry, 'severity' | 'outcome' | 'minutes' | 'reason'>> {
   readonly place: number | null
-  readonly severity?: LogEntry['severity']
-  readonly outcome?: LogEntry['outcome']
+  readonly penaltyId?: string
+  readonly claimId?: string
   readonly offenders?: readonly number[]
-  readonly minutes?: number
-  readonly reason?: string
 }
 
-function said(operation: Extract<Operation, { kind: LoggedKind }>, { list }: FoldedList): Said {
+/** The decision as it stood when this operation came: a later word of the tribunal does not change what was signed before. */
+function awardBefore(operations: readonly Operation[], penaltyId: string): PenaltyPayload | null {
+  const awards = operations.flatMap((operation) => {
+    if (operation.kind === 'penalty-awarded' && operation.payload.penaltyId === penaltyId) return [operation.payload]
+    return operation.kind === 'penalty-decided' && operation.payload.penaltyId === penaltyId && operation.payload.award ? [operation.payload.award] : []
+  })
+  return awards.at(-1) ?? null
+}
+
+function said(operation: Extract<Operation, { kind: LoggedKind }>, upToIt: readonly Operation[], { list }: FoldedList): Said {
   switch (operation.kind) {
     case 'claim-raised':
-      return { place: operation.payload.place, offenders: operation.payload.offenders }
+      return operation.payload
     case 'claim-withdrawn': {
-      const claim = list.claims.find(({ claimId }) => claimId === operation.payload.claimId)
-      return { place: claim?.place ?? null, offenders: claim?.offenders ?? [], ...(operation.payload.reason !== undefined && { reason: operation.payload.reason }) }
+      const { claimId, reason = null } = operation.payload
+      const claim = list.claims.find((candidate) => candidate.claimId === claimId)
+      return { place: claim?.place ?? null, claimId, offenders: claim?.offenders ?? [], reason }
     }
-    case 'penalty-awarded':
-      return { place: operation.payload.place, severity: operation.payload.severity, offenders: [operation.payload.offender] }
     case 'extra-time-granted':
-      return { place: null, minutes: operation.payload.minutes, reason: operation.payload.reason }
+      return { place: null, ...operation.payload }
+    case 'penalty-awarded':
     case 'penalty-countersigned':
     case 'penalty-challenged':
     case 'penalty-decided':
     case 'penalty-cancelled': {
-      const { penaltyId } = operation.payload
-      const award = list.penalties.find((penalty) => penalty.award.penaltyId === penaltyId)?.award
+      const { kind, payload } = operation
+      const award = awardBefore(upToIt, payload.penaltyId)
       return {
-        place: award?.place ?? null,
-        offenders: award ? [award.offender] : [],
-        ...(operation.kind === 'penalty-decided' && { outcome: operation.payload.outcome, severity: operation.payload.award?.severity ?? null }),
-        ...(operation.kind === 'penalty-cancelled' && { reason: operation.payload.reason }),
+        ...{ place: award?.place ?? null, penaltyId: payload.penaltyId, offenders: award ? [award.offender] : [] },
+        ...((kind === 'penalty-awarded' || (kind === 'penalty-decided' && payload.outcome === 'changed')) && { severity: award?.severity ?? null }),
+        ...(kind === 'penalty-decided' && { outcome: payload.outcome }),
+        ...(kind === 'penalty-cancelled' && { reason: payload.reason }),
       }
     }
   }
@@ -71,18 +80,22 @@ function said(operation: Extract<Operation, { kind: LoggedKind }>, { list }: Fol
 export async function decisionLog(tournamentId: string): Promise<LogEntry[]> {
   const [lists, names, sanctions] = await Promise.all([listsWithDecisions(tournamentId), namesOf(tournamentId), listSanctions(tournamentId)])
   const accounts = await actorNames(lists.flatMap(({ operations }) => operations.map(({ by }) => by ?? null)))
-  const onLists = lists.flatMap((folded) =>
-    folded.operations.filter(isLogged).map((operation): LogEntry => {
-      const { place, severity = null, outcome = null, offenders = [], minutes = null, reason = null } = said(operation, folded)
-      const { list, round, table } = folded
-      return {
-        ...{ key: operation.opId, at: operation.receivedAt ?? operation.typedAt, by: accounts.get(operation.by ?? '') ?? null, round: round.number, table: table.number },
-        ...{ what: operation.kind, severity, outcome, points: null, minutes, reason },
-        gameNo: place === null ? null : gameNoOf(list, place),
-        offenders: offenders.map((position) => names.get(list.seats[position - 1] ?? '') ?? String(position)),
-      }
-    }),
-  )
+  const onLists = lists.flatMap((folded) => {
+    const { list, head, operations, round, table } = folded
+    return operations.flatMap((operation, order): LogEntry[] => {
+      if (!isLogged(operation)) return []
+      const { place, severity = null, outcome = null, offenders = [], minutes = null, reason = null, ...about } = said(operation, operations.slice(0, order + 1), folded)
+      const people = place === null ? head.seats : personsAt(head, list.seatChanges, place, order)
+      return [
+        {
+          ...{ key: operation.opId, at: operation.receivedAt ?? operation.typedAt, by: accounts.get(operation.by ?? '') ?? null, round: round.number, table: table.number },
+          ...{ what: operation.kind, severity, outcome, points: null, minutes, reason },
+          gameNo: place === null ? null : gameNoOf(list, { place, ...about }),
+          offenders: offenders.map((position) => names.get(people[position - 1] ?? '') ?? String(position)),
+        },
+      ]
+    })
+  })
   const outside = sanctions.map(({ id, at, by, round, kind, person, points, reason }): LogEntry => ({
     ...{ key: id, at, by, round, table: null, gameNo: null, what: `sanction-${kind}`, severity: null, outcome: null },
     ...{ offenders: [person], points: points === 0 ? null : points, minutes: null, reason },

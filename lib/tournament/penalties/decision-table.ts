@@ -71,7 +71,7 @@ export async function decisionTable(tournamentId: string, tableId: string, accou
       return person === null ? [] : [{ position, person, name: names.get(person) ?? '', earlier: earlier.get(person) ?? [] }]
     }),
     claims: list.claims.flatMap(({ closed, claimId, place, claimant, offenders, partiesClear, stamp }) =>
-      closed === null ? [{ claimId, version: list.versions[`claim:${claimId}`] ?? 0, place, gameNo: gameNoOf(list, place), claimant, offenders, partiesClear, since: stamp.receivedAt ?? stamp.typedAt }] : [],
+      closed === null ? [{ claimId, version: list.versions[`claim:${claimId}`] ?? 0, place, gameNo: gameNoOf(list, { place, claimId }), claimant, offenders, partiesClear, since: stamp.receivedAt ?? stamp.typedAt }] : [],
     ),
     decisions: list.penalties.map((penalty) => {
       const { award, status, signed, stamp, challenged, decided, cancelled } = penalty
@@ -79,7 +79,7 @@ export async function decisionTable(tournamentId: string, tableId: string, accou
       return {
         ...{ award, status, version: list.versions[`penalty:${award.penaltyId}`] ?? 0, outcome: decided?.outcome ?? null },
         offender: names.get(offenderOf(folded, list, penalty) ?? '') ?? '',
-        gameNo: row?.gameNo ?? gameNoOf(list, award.place),
+        gameNo: gameNoOf(list, award),
         points: row?.row === 'penalty' ? row.points : null,
         signedBy: actors.get(signed?.by ?? '') ?? null,
         decidedAt: (signed ?? stamp).receivedAt ?? stamp.typedAt,

@@ -56,7 +56,7 @@ export async function refereeQueue(tournamentId: string): Promise<QueueItem[]> {
     const nameOf = (position: Position) => names.get(list.seats[position - 1] ?? '') ?? String(position)
     return waitingOn(folded).map(({ kind, key, stamp, place, by, offenders }): QueueItem => ({
       ...{ kind, key, tableId: table.id, table: table.number, round: round.number },
-      gameNo: place === null ? null : gameNoOf(list, place),
+      gameNo: place === null ? null : gameNoOf(list, { place, penaltyId: key, claimId: key }),
       since: stamp.receivedAt ?? stamp.typedAt,
       by: by === null ? null : nameOf(by),
       offenders: offenders.map(nameOf),

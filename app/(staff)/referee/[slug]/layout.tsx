@@ -15,9 +15,9 @@ export default async function RefereeLayout({ params, children }: RefereeLayoutP
   const { slug } = await params
   const { tournament } = await staffPage(slug, may.seePenalties, '', 'referee')
   const words = await getTranslations()
-  const { site, desk, board, lists, refusal, violations, penaltyForm, referee } = await getMessages()
+  const { site, signIn, desk, board, lists, refusal, violations, penaltyForm, referee } = await getMessages()
   return (
-    <NextIntlClientProvider messages={{ site, desk, board, lists, refusal, violations, penaltyForm, referee }}>
+    <NextIntlClientProvider messages={{ site, signIn, desk, board, lists, refusal, violations, penaltyForm, referee }}>
       <ToastProvider close={words('site.close')} region={words('desk.notices')}>
         <RefereeShell slug={slug} tournament={tournament.name}>
           {children}

@@ -88,12 +88,13 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
           </section>
         )}
         {may.awardPenalty(viewer) ? (
-          <section aria-labelledby="decide">
-            <h2 id="decide" className="mb-3 text-lg font-bold tracking-tight">
-              {words('decide')}
-            </h2>
+          // Its foot stays in sight, which is in the way of whoever came for something else.
+          <details open={claim !== null || decisions.length === 0} key={claim?.claimId ?? 'none'}>
+            <summary className="mb-3 min-h-11 cursor-pointer py-2 text-lg font-bold tracking-tight">
+              <h2 className="inline">{words(claim === null ? 'anyTable' : 'decide')}</h2>
+            </summary>
             <DecideForm key={`${claim?.claimId ?? ''} ${list.penalties.length}`} slug={slug} listId={listId} list={list} people={people} claim={claim} isOwnTable={isOwnTable} name={name} />
-          </section>
+          </details>
         ) : (
           claims.length > 0 && <p className="text-ink-2">{words('notReferee')}</p>
         )}
