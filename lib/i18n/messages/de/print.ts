@@ -18,7 +18,7 @@ export const print = {
   },
   groups: {
     before: { title: 'Vor dem Tag', text: 'Was sich drucken lässt, sobald die Teilnehmer feststehen.' },
-    next: { title: 'Für die nächste Runde', text: 'Was in den Saal gehört, bevor Runde {round} freigegeben wird.', missing: 'Sitzplan, Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.' },
+    next: { title: 'Für die nächste Runde', text: 'Was Runde {round} im Saal braucht.', missing: 'Sitzplan, Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.' },
     after: { title: 'Nach der Runde', text: 'Was ausgehängt, unterschrieben und aufbewahrt wird.', missing: 'Stand und Listen gibt es, sobald eine Runde gespielt wird.' },
   },
   figures: {

@@ -18,7 +18,7 @@ export const print = {
   },
   groups: {
     before: { title: 'Before the day', text: 'What can be printed as soon as it is known who takes part.' },
-    next: { title: 'For the next round', text: 'What belongs into the hall before round {round} is released.', missing: 'Seating plan, signs and lists are here as soon as a round is published.' },
+    next: { title: 'For the next round', text: 'What round {round} needs in the hall.', missing: 'Seating plan, signs and lists are here as soon as a round is published.' },
     after: { title: 'After the round', text: 'What is hung up, signed and kept.', missing: 'Standings and lists are here as soon as a round is played.' },
   },
   figures: {
