@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { Notice } from '@/components/score-list/notice'
-import { ProblemDialog } from '@/components/score-list/problem-dialog'
 import { LightButton } from '@/components/score-list/light-button'
 import { useLaterParts } from '@/components/score-list/use-later-parts'
 import { openProblems } from '@/lib/phone/open-problems'
@@ -32,7 +31,7 @@ export function ListNotices({ view }: { view: ListView }) {
       )}
       {state.online === false && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.offlineLong')}</Notice>}
       {parts && <parts.StateNotices view={view} />}
-      {problem && <ProblemDialog view={view} problem={problem} />}
+      {problem && parts && <parts.ProblemDialog view={view} problem={problem} />}
     </>
   )
 }

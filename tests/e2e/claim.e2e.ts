@@ -12,6 +12,7 @@ const hall = await seatedHall([
   { size: 4, names },
   { size: 4, names },
   { size: 4, names },
+  { size: 5, names: [...names, 'Piet Graf'], referee: { name: 'Ina Brandt', pin: '471103' } },
 ])
 const network = await faultyNetwork(hall.app.url)
 afterAll(async () => {
@@ -138,5 +139,44 @@ describe.runIf(browser)('The referee is called to a table', () => {
     expect(await seriousFindings(phone.page)).toEqual([])
     await phone.context.close()
     await other.context.close()
+  })
+
+  it('signs on the table’s device with a PIN: a wrong one is refused, the right one is shown nowhere and stands on the list', async () => {
+    network.be('whole')
+    const phone = await device(network.url)
+    await phone.scan(hall.signs[3]?.token ?? '')
+    await says(phone, 'Spiel 1 von 30')
+    await phone.tap('Schiedsrichter rufen')
+    await raise(phone)
+    await phone.tap('Entscheidung eintragen')
+    await phone.page.getByRole('dialog').getByRole('button', { name: '1 Jansen' }).click()
+    await phone.page.getByRole('dialog').getByText('geringfügig', { exact: true }).click()
+    await says(phone, /sitzt in diesem Spiel|spielt hier nicht mit/)
+    await phone.page.getByRole('dialog').getByRole('button', { name: '5 Graf' }).click()
+    await phone.tap('Eintragen, noch nicht abgezeichnet')
+    await onServer(phone)
+    expect((await phone.rows())[0]).toBe('⚑ 1 0 – +1 +1 +1 +1 +1 +1 \u22123 \u22123')
+
+    await phone.tap(/^Abzeichnen$/)
+    await phone.tap('Hier abzeichnen')
+    await answer(phone, 'Wer zeichnet ab?', 'Ina Brandt')
+    const pin = phone.page.getByLabel('PIN des Schiedsrichters')
+    expect(await pin.getAttribute('type')).toBe('password')
+    const sign = () => phone.page.getByRole('dialog').getByRole('button', { name: 'Abzeichnen', exact: true }).click()
+    await pin.fill('471104')
+    await sign()
+    await says(phone, 'Diese PIN stimmt nicht.')
+    expect(await pin.inputValue()).toBe('')
+    network.be('pages')
+    await pin.fill('471103')
+    await sign()
+    await says(phone, /Abzeichnen geht nur mit Kontakt zum Server/)
+    network.be('whole')
+    await onServer(phone)
+    await pin.fill('471103')
+    await sign()
+    await says(phone, /^abgezeichnet \d\d:\d\d$/)
+    await says(phone, 'Spiel 1 von 30')
+    await phone.context.close()
   })
 })

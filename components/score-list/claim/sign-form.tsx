@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { ChoiceButtons } from '@/components/score-list/claim/choice-buttons'
 import { useReferees } from '@/components/score-list/claim/use-referees'
 import { DoorField } from '@/components/score-list/door-field'
 import { LightButton } from '@/components/score-list/light-button'
 import { LightToggle } from '@/components/score-list/light-toggle'
 import type { ListView } from '@/components/score-list/list-view'
-import { RefusalNotice } from '@/components/score-list/refusal-notice'
+import { RefusalWords } from '@/components/score-list/refusal-words'
 import type { Decision } from '@/lib/phone/fresh-decisions'
 import { signAward, type Signing } from '@/lib/phone/sign-award'
 import { toggled } from '@/lib/phone/toggled'
@@ -54,7 +54,7 @@ export function SignForm({ view, decision, onSigned }: SignFormProps) {
         </LightToggle>
       )}
       <DoorField label={t('pin')} hint={t('pinHint')} type="password" inputMode="numeric" autoComplete="off" maxLength={6} value={pin} onChange={(event) => setPin(event.target.value.replaceAll(/\D/g, ''))} />
-      {answer?.signed === false && (answer.code === 'no-contact' ? <Hint>{t('offline')}</Hint> : <RefusalNotice refusal={answer} />)}
+      {answer?.signed === false && <Hint>{answer.code === 'no-contact' ? t('offline') : <RefusalWords refusal={answer} />}</Hint>}
       <LightButton look="filled" type="submit" disabled={!ready} focusableWhenDisabled>
         {t(busy ? 'signing' : 'yes')}
       </LightButton>
@@ -62,7 +62,7 @@ export function SignForm({ view, decision, onSigned }: SignFormProps) {
   )
 }
 
-const Hint = ({ children }: { children: string }) => (
+const Hint = ({ children }: { children: ReactNode }) => (
   <p role="alert" className="rounded-card bg-gold-soft p-3 font-semibold text-gold">
     {children}
   </p>
