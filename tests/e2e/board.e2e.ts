@@ -108,7 +108,7 @@ describe.runIf(browser)('TSR 8.5.1 · The end of a round on the board', () => {
     await card(page, four).getByText('schon gegeben?', { exact: true }).waitFor()
 
     // The table answers for itself, plays the game that had begun, and is struck from the board.
-    await atFour.tap(/^Ja/)
+    await atFour.tap('Ja, schon gegeben')
     await card(page, four).getByText('letztes Spiel').waitFor()
     await enterGames(atFour, [2, 3])
     await card(page, four).getByText('17 zu streichen', { exact: true }).waitFor()

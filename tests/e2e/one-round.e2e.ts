@@ -80,7 +80,7 @@ describe.runIf(browser)('One round, from the set-up link to the printed standing
     const { desk: page, phones } = both()
     await page.goto(`${desk}/round/1`)
     await deskStep(page, 'Runde freigeben …', 'Freigeben')
-    await page.getByRole('timer').waitFor()
+    await page.getByRole('timer', { name: 'Restzeit', exact: true }).waitFor()
     await perTable((table) => phones[table].head.filter({ hasText: 'Spiel 1 von' }).waitFor())
   })
 
