@@ -8,7 +8,7 @@ export const copies = {
   when: 'Zeit',
   what: 'Anlass',
   size: 'Größe',
-  megabytes: '{size} MB',
+  megabytes: '{size}\u00a0MB',
   ofRound: 'Runde {round} {phase, select, published {ausgelost} released {freigegeben} ended {beendet} closed {geschlossen} other {läuft}}',
   failed: {
     title: 'Die letzte Sicherheitskopie ist misslungen',

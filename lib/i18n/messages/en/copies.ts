@@ -8,7 +8,7 @@ export const copies = {
   when: 'Time',
   what: 'Occasion',
   size: 'Size',
-  megabytes: '{size} MB',
+  megabytes: '{size}\u00a0MB',
   ofRound: 'Round {round} {phase, select, published {published} released {released} ended {ended} closed {closed} other {being played}}',
   failed: {
     title: 'The last safety copy failed',
