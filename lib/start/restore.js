@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { checkNode } from './check-node.js'
 import { orSayWhy } from './or-say-why.js'
 import { prepare } from './prepare.js'
 import { projectRoot } from './project-root.js'
@@ -29,8 +30,9 @@ await orSayWhy(async () => {
   const chosen = wish === '--latest' ? newest : copies.find(({ name }) => name === wish)
   if (chosen === undefined) throw new StartProblem('copy-unknown', { name: wish })
 
-  await prepare()
-  // Only now: it needs the database module, which a fresh clone does not have.
+  // Nothing is fetched anew where the database module is at hand: whoever restores may have no network.
+  if (existsSync(join(projectRoot, 'node_modules/better-sqlite3'))) checkNode()
+  else await prepare()
   const { restoreCopy } = await import('./copies/restore-copy.js')
   const { kept, counts } = restoreCopy({ name: chosen.name, folder, migrations: join(projectRoot, 'prisma/migrations/sqlite') })
   if (kept !== null) tell(say(kept.verified ? 'restoreKept' : 'restoreKeptUnread', { name: kept.name }))
