@@ -75,7 +75,7 @@ export function OwnList({ list }: { list: OwnListData }) {
         </tbody>
         <tfoot>
           <tr className="border-t-2 border-line-2">
-            <th scope="row" className="py-2.5 pl-2 text-left text-[0.6875rem] sm:pl-3 sm:text-sm">
+            <th scope="row" className="py-2.5 pl-2 text-left text-[0.6875rem] whitespace-nowrap sm:pl-3 sm:text-sm">
               {words('total')}
             </th>
             {people.map((person) => (
