@@ -132,7 +132,7 @@ describe.runIf(browser)('One round, from the set-up link to the printed standing
     await picture(page, 'results')
     const named = standings.map(({ rank, table, position, points }) => ({ rank, name: seats[table - 1]?.[position - 1] ?? '', points: signed(points) }))
     expect((await ranked(page)).toSorted()).toEqual(named.map(({ rank, name, points }) => `${rank} | ${name} | ${points}`).toSorted())
-    await page.getByRole('link', { name: 'Druck' }).click()
+    await page.getByRole('link', { name: 'Druck', exact: true }).click()
     const paper = (await printed(page, desk, 'Zwischenstand / Endstand')).join(' ')
     expect(paper).toContain('Endstand')
     expect(paper).toContain('amtlich')

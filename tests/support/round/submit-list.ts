@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { formatPoints } from '@/lib/i18n/format-points'
 import type { ListPhone } from '@/tests/support/round/list-phone'
 import type { TypedTable } from '@/tests/support/round/one-round'
 
@@ -10,8 +11,10 @@ export async function submitList({ page, tap, rows }: ListPhone, { size, totals 
   expect(heads.map((text) => Number(text.trim().split('\n').at(-1)?.replace('\u2212', '-')))).toEqual(totals)
   expect(heads.map((text, index) => text.includes(`${index + 1} ${names[index] ?? ''}`))).toEqual(names.map(() => true))
 
-  for (const name of names) {
-    await tap(`${name} bestätigt`)
+  for (const [index, name] of names.entries()) {
+    // Everybody confirms the own figure, which stands in the button.
+    const figure = formatPoints(totals[index] ?? 0).replace('+', '\\+')
+    await page.getByRole('button', { name: new RegExp(`^${name} bestätigt ?${figure}$`) }).click()
     await page.getByRole('button', { name: `${name} hat bestätigt` }).waitFor()
   }
   await tap('Liste abgeben')
