@@ -37,7 +37,7 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
   const nameField = useRef<HTMLInputElement>(null)
 
   const known = new Set(stored.map(({ id }) => id))
-  const fresh = outbox.waiting.filter(({ id }) => !known.has(id)).map(({ id, name, club }) => ({ id, name, club, startNumber: null, present: false, seated: false, withdrawnAt: null, version: 1 }))
+  const fresh = outbox.waiting.filter(({ id }) => !known.has(id)).map(({ id, name, club }) => ({ id, name, club, startNumber: null, present: false, seated: false, withdrawnAt: null, consent: 'notAsked' as const, version: 1 }))
   const people = [...stored.map((person) => ({ ...person, present: person.withdrawnAt === null && presence.presentNow(person.id, person.present) })), ...fresh]
   const present = people.filter((person) => person.present).length
   const shown = matching(people, typed)

@@ -1,3 +1,5 @@
+import type { NameConsent } from '@/lib/schema/name-consent'
+
 /** A participant as the page shows one. */
 export interface Person {
   readonly id: string
@@ -8,5 +10,6 @@ export interface Person {
   readonly present: boolean
   readonly seated: boolean
   readonly withdrawnAt: string | null
+  readonly consent: NameConsent
   readonly version: number
 }

@@ -27,6 +27,8 @@ export const may = {
   runDesk: roles('management'),
   /** Shows a person's own link, and makes it void. */
   givePersonLink: roles('management', 'deskHelper'),
+  /** Shows the link by which people in the hall see names, and makes it void. */
+  giveHallLink: roles('management', 'deskHelper'),
   /** Enters who leaves a table and who takes the seat; freezing its list is the referee's. */
   changeSeats: roles('management', 'deskHelper', 'referee'),
   freezeList: roles('referee'),

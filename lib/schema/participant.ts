@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameConsent } from './name-consent'
 
 /** One line without control characters, spaces tidied: what is typed or pasted for a person. */
 const line = z.string().transform((text) => text.normalize('NFC').replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim())
@@ -16,6 +17,6 @@ export type NewParticipant = z.infer<typeof newParticipant>
 /** One person, or a whole pasted list at once. */
 export const newParticipants = z.strictObject({ people: z.array(newParticipant).min(1).max(500) })
 
-export const changedParticipant = z.strictObject({ version: z.int(), ...participantFields })
+export const changedParticipant = z.strictObject({ version: z.int(), ...participantFields, consent: nameConsent.exactOptional() })
 
 export type ChangedParticipant = z.infer<typeof changedParticipant>

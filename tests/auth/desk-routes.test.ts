@@ -6,6 +6,9 @@ import { POST as setPresence } from '@/app/api/desk/[slug]/people/[id]/presence/
 import { POST as restorePerson } from '@/app/api/desk/[slug]/people/[id]/restore/route'
 import { POST as setWithdrawal } from '@/app/api/desk/[slug]/people/[id]/withdrawal/route'
 import { GET as personLink } from '@/app/api/desk/[slug]/people/[id]/link/route'
+import { GET as hallLink } from '@/app/api/desk/[slug]/hall/route'
+import { POST as rotateHall } from '@/app/api/desk/[slug]/hall/rotate/route'
+import { POST as consentForAll } from '@/app/api/desk/[slug]/people/consent/route'
 import { POST as rotateLink } from '@/app/api/desk/[slug]/people/[id]/link/rotate/route'
 import { PATCH as editSettings } from '@/app/api/desk/[slug]/settings/route'
 import { read } from '@/lib/db/read'
@@ -37,6 +40,9 @@ const routes: readonly [string, string, Handler, () => unknown][] = [
   [`${folder}/people/[id]/withdrawal/route.ts`, 'POST', setWithdrawal, () => ({ withdrawn: true })],
   [`${folder}/people/[id]/link/route.ts`, 'GET', personLink, () => undefined],
   [`${folder}/people/[id]/link/rotate/route.ts`, 'POST', rotateLink, () => ({})],
+  [`${folder}/people/consent/route.ts`, 'POST', consentForAll, () => ({ consent: 'full' })],
+  [`${folder}/hall/route.ts`, 'GET', hallLink, () => undefined],
+  [`${folder}/hall/rotate/route.ts`, 'POST', rotateHall, () => ({})],
 ]
 
 /** A tournament with one person who has no seat, and a cookie for each kind of asker. */

@@ -5,7 +5,7 @@ import { readPastedList } from '@/components/people/read-pasted-list'
 import { samePerson } from '@/components/people/same-person'
 
 const people = ['Anna Meyer', 'Sönke von der Meyden', 'Deniz Öztürk', 'Jörg Groß', 'Cem Yılmaz'].map(
-  (name, index): Person => ({ id: name, startNumber: index + 14, name, club: index === 0 ? 'OL Fuchs' : '', present: false, seated: false, withdrawnAt: null, version: 1 }),
+  (name, index): Person => ({ id: name, startNumber: index + 14, name, club: index === 0 ? 'OL Fuchs' : '', present: false, seated: false, withdrawnAt: null, consent: 'notAsked', version: 1 }),
 )
 
 describe('Searching people', () => {

@@ -22,6 +22,7 @@ const particulars: Readonly<Record<string, (url: string) => Particulars | Promis
   'app/api/invitation/join/route.ts POST': () => ({ body: { token: 'guessed', ...administrator } }),
   'app/api/device/session/route.ts POST': () => ({ body: { deviceId, token: 'guessed-token' } }),
   'app/api/tournaments/[slug]/version/route.ts GET': () => ({ whereNothingIs: '404 not-found' }),
+  'app/api/public/[slug]/route.ts GET': () => ({ whereNothingIs: '404 not-found' }),
   'app/api/auth/[...nextauth]/route.ts GET': () => ({ path: '/api/auth/session' }),
   'app/api/auth/[...nextauth]/route.ts POST': signIn,
 }

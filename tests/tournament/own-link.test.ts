@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { GET as getList } from '@/app/api/person/list/route'
 import { POST as confirm } from '@/app/api/person/confirm/route'
+import { POST as consent } from '@/app/api/person/consent/route'
 import { POST as object } from '@/app/api/person/object/route'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
@@ -92,11 +93,11 @@ await onBothDatabases('a player’s own link', () => {
     const elsewhere = await scene()
     await rotatePersonLink(tournamentId, people[3] ?? '', 'account:x')
     const askers: readonly (readonly [Role, string])[] = [['anonymous', ''], ['table', 'Bearer abcdefghijklmnopqrstuv'], ['ownLink', `Bearer ${tokens[0] ?? ''}`], ['ownLinkElsewhere', `Bearer ${elsewhere.tokens[0] ?? ''}`], ['voidOwnLink', `Bearer ${tokens[3] ?? ''}`]]
-    const routes = [['list', 'GET', getList], ['confirm', 'POST', confirm], ['object', 'POST', object]] as const
+    const routes = [['list', 'GET', getList], ['confirm', 'POST', confirm], ['object', 'POST', object], ['consent', 'POST', consent]] as const
     for (const [name, method, handler] of routes) {
       for (const [role, authorization] of askers) {
         const headers = { 'content-type': 'application/json', ...(authorization !== '' && { authorization }) }
-        const body = JSON.stringify({ opId: hexId(), listId, baseVersion: 0, length: 0 })
+        const body = JSON.stringify(name === 'consent' ? { consent: 'short' } : { opId: hexId(), listId, baseVersion: 0, length: 0 })
         const answer = await handler(new Request('http://127.0.0.1:3000/', { method, headers, ...(method === 'POST' && { body }) }))
         const { code } = (await answer.json()) as { code?: string }
         expect([name, role, [answer.status, code].filter(Boolean).join(' ')]).toEqual([name, role, routesMatrix[`app/api/person/${name}/route.ts`]?.[0]?.answers[role]])

@@ -76,7 +76,7 @@ await onBothDatabases('participants', () => {
     const versions = [
       await addParticipants(tournament, [anna]),
       await checkIn(tournament, anna.id, true),
-      await editParticipant(tournament, anna.id, { version: 1, name: 'Anne', club: '' }),
+      await editParticipant(tournament, anna.id, { version: 1, name: 'Anne', club: '' }, 'account:x'),
       await removeParticipant(tournament, anna.id, 'account:x'),
       await restoreParticipant(tournament, anna.id, 'account:x'),
     ].map(({ tournamentVersion }) => tournamentVersion)
@@ -87,9 +87,9 @@ await onBothDatabases('participants', () => {
     const tournament = await emptyTournament()
     const anna = person('Anna')
     await addParticipants(tournament, [anna])
-    await editParticipant(tournament, anna.id, { version: 1, name: 'Anna Meyer', club: 'OL' })
-    await expect(editParticipant(tournament, anna.id, { version: 1, name: 'Anna Maier', club: '' })).rejects.toMatchObject({ code: 'changed-meanwhile', params: { name: 'Anna Meyer', club: 'OL', version: 2 } })
-    expect(await editParticipant(tournament, anna.id, { version: 1, name: 'Anna Meyer', club: 'OL' })).toMatchObject({ version: 2 })
+    await editParticipant(tournament, anna.id, { version: 1, name: 'Anna Meyer', club: 'OL' }, 'account:x')
+    await expect(editParticipant(tournament, anna.id, { version: 1, name: 'Anna Maier', club: '' }, 'account:x')).rejects.toMatchObject({ code: 'changed-meanwhile', params: { name: 'Anna Meyer', club: 'OL', consent: 'notAsked', version: 2 } })
+    expect(await editParticipant(tournament, anna.id, { version: 1, name: 'Anna Meyer', club: 'OL' }, 'account:x')).toMatchObject({ version: 2 })
     expect(await listParticipants(tournament)).toMatchObject([{ name: 'Anna Meyer', club: 'OL' }])
   })
 

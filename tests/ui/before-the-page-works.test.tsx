@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { german } from '@/lib/i18n/messages/german'
 
 const nothing = () => undefined
-const person = { id: 'a', startNumber: 1, name: 'Anna Meyer', club: '', present: false, seated: false, withdrawnAt: null, version: 1 }
+const person = { id: 'a', startNumber: 1, name: 'Anna Meyer', club: '', present: false, seated: false, withdrawnAt: null, consent: 'notAsked' as const, version: 1 }
 const seat = { seatId: 's', position: 1, startNumber: 1, name: 'Anna Meyer', club: '', withClubMate: false }
 
 const parts: [string, ReactNode][] = [

@@ -44,6 +44,8 @@ export type TracedAction =
   | 'participant-took-over'
   | 'participant-left'
   | 'person-link-rotated'
+  | 'hall-link-rotated'
+  | 'consent-set'
   | SeatAct
   | RoundAct
   | ListAct

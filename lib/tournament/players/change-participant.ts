@@ -1,11 +1,13 @@
 import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
+import type { NameConsent } from '@/lib/schema/name-consent'
 import { ring } from '@/lib/tournament/tournaments/ring'
 
 export interface FoundParticipant {
   readonly name: string
   readonly club: string
+  readonly consent: NameConsent
   readonly version: number
   readonly checkedInAt: Date | null
   readonly withdrawnAt: Date | null

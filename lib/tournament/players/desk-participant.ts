@@ -1,3 +1,5 @@
+import type { NameConsent } from '@/lib/schema/name-consent'
+
 /** A participant as the desk sees one. */
 export interface DeskParticipant {
   readonly id: string
@@ -9,5 +11,7 @@ export interface DeskParticipant {
   readonly seated: boolean
   /** Since when somebody who has played is out of the coming draws, as an ISO text. */
   readonly withdrawnAt: string | null
+  /** What may be shown of the name without signing in. */
+  readonly consent: NameConsent
   readonly version: number
 }

@@ -7,7 +7,7 @@ export async function listParticipants(tournamentId: string): Promise<DeskPartic
     reader.participant.findMany({
       where: { tournamentId },
       orderBy: { startNumber: 'asc' },
-      select: { id: true, startNumber: true, name: true, club: true, checkedInAt: true, withdrawnAt: true, version: true, _count: { select: { seats: true } } },
+      select: { id: true, startNumber: true, name: true, club: true, checkedInAt: true, withdrawnAt: true, consent: true, version: true, _count: { select: { seats: true } } },
     }),
   )
   const takeovers = await read((reader) => reader.listOperation.findMany({ where: { kind: 'seat-taken-over', list: { table: { round: { tournamentId } } } }, select: { payload: true } }))
@@ -17,4 +17,4 @@ export async function listParticipants(tournamentId: string): Promise<DeskPartic
     .map((person) => ({ ...pick(person), present: person.checkedInAt !== null && person.withdrawnAt === null, seated: seated(person), withdrawnAt: person.withdrawnAt?.toISOString() ?? null }))
 }
 
-const pick = ({ id, startNumber, name, club, version }: Pick<DeskParticipant, 'id' | 'startNumber' | 'name' | 'club' | 'version'>) => ({ id, startNumber, name, club, version })
+const pick = ({ id, startNumber, name, club, consent, version }: Pick<DeskParticipant, 'id' | 'startNumber' | 'name' | 'club' | 'consent' | 'version'>) => ({ id, startNumber, name, club, consent, version })

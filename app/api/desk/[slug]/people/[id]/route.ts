@@ -13,7 +13,7 @@ interface Params {
 export const PATCH = deskMutation<ChangedParticipant, Params>({
   schema: changedParticipant,
   may: may.runDesk,
-  run: (change, { tournament, params }) => editParticipant(tournament.id, params.id, change),
+  run: (change, { tournament, actor, params }) => editParticipant(tournament.id, params.id, change, actor),
 })
 
 export const DELETE = deskMutation<object, Params>({
