@@ -14,13 +14,23 @@ export function useStrayClick(open: boolean): (event: PointerEvent) => void {
       const spot = last.current
       last.current = null
       if (spot === null) return
+      const isElsewhere = (event: MouseEvent) => Math.hypot(event.clientX - spot.x, event.clientY - spot.y) > near
       const hold = (event: MouseEvent) => {
-        if (Math.hypot(event.clientX - spot.x, event.clientY - spot.y) > near) return
+        if (isElsewhere(event)) return
         event.preventDefault()
         event.stopPropagation()
       }
+      const release = () => {
+        window.removeEventListener('click', hold, true)
+        window.removeEventListener('pointerdown', moveOn, true)
+      }
+      // A finger that went elsewhere in between makes no double click.
+      const moveOn = (event: MouseEvent) => {
+        if (isElsewhere(event)) release()
+      }
       window.addEventListener('click', hold, true)
-      setTimeout(() => window.removeEventListener('click', hold, true), soon)
+      window.addEventListener('pointerdown', moveOn, true)
+      setTimeout(release, soon)
     }
   }, [open])
   return ({ clientX, clientY }) => {

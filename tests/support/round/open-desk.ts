@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { administrator } from '@/tests/support/start-set-up-app'
 
-/** From the set-up link over the sign-in to a club tournament of one round; gives the address of its desk. */
-export async function openDesk(page: Page, setUpLink: string): Promise<string> {
+/** From the set-up link over the sign-in to a club tournament; gives the address of its desk. */
+export async function openDesk(page: Page, setUpLink: string, rounds = 1): Promise<string> {
   const { name, email, password } = administrator
   await page.goto(setUpLink)
   await page.getByLabel('Name').fill(name)
@@ -18,7 +18,7 @@ export async function openDesk(page: Page, setUpLink: string): Promise<string> {
   await page.getByLabel('Name').fill('Vereinsabend Verden')
   await page.getByLabel('Ort').fill('Verden')
   await page.getByText('Vereinsturnier').click()
-  await page.getByRole('textbox', { name: 'Runden' }).fill('1')
+  await page.getByRole('textbox', { name: 'Runden' }).fill(String(rounds))
   await page.getByRole('button', { name: 'Turnier anlegen' }).dblclick()
   await page.waitForURL('**/people')
   return page.url().replace(/\/people$/, '')

@@ -1,15 +1,8 @@
-import { expect } from 'vitest'
+import { enterCode } from '@/tests/support/round/enter-code'
 import type { ListPhone } from '@/tests/support/round/list-phone'
 
-/** Types number and code from the sign, the code forgotten at first, and finds that play is not released yet. */
-export async function openList({ page, tap, pad }: ListPhone, url: string, tableNumber: number, code: string): Promise<void> {
-  await page.goto(`${url}/list`)
-  await page.getByLabel('Tischnummer').fill(String(tableNumber))
-  await tap('Liste öffnen')
-  await page.getByText('Bitte die sechs Zeichen des Codes eingeben.').waitFor()
-  await page.getByLabel('Code vom Tischschild').fill(code.toLowerCase())
-  await tap('Liste öffnen')
-  await page.getByRole('heading', { name: 'Noch nicht freigegeben' }).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(`Tisch ${tableNumber}`)
-  expect(await pad.count()).toBe(0)
+/** A new device comes to its table by the code on the sign. */
+export async function openList(phone: ListPhone, url: string, tableNumber: number, code: string): Promise<void> {
+  await phone.page.goto(`${url}/list`)
+  await enterCode(phone, tableNumber, code)
 }
