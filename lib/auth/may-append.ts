@@ -23,7 +23,7 @@ const authors: Readonly<Record<OperationKind, readonly Author[]>> = {
   'claim-raised': [...table, ...referee],
   'claim-withdrawn': [...table, ...referee],
   // The list keeper writes down what the referee said at the table; until it is countersigned the list cannot be handed in.
-  'penalty-awarded': [...table, ...referee],
+  'penalty-awarded': [...table, ...referee, ...desk],
   'penalty-countersigned': ['referee', 'tribunal'],
   'penalty-challenged': [...table, ...referee],
   'penalty-decided': ['tribunal'],

@@ -34,6 +34,8 @@ export const may = {
   freezeList: roles('referee'),
   checkIn: roles('management', 'deskHelper'),
   typeTotals: roles('management', 'deskHelper'),
+  /** Types a list from paper row by row, keeps its photo, and enters it a second time. */
+  typePaper: roles('management', 'deskHelper'),
   checkList: roles('management', 'deskHelper'),
   print: roles('management', 'deskHelper'),
   exportTables: roles('management', 'deskHelper'),

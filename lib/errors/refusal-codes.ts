@@ -70,6 +70,13 @@ export const refusalCodes = {
   'no-round-to-print': { status: 409, retry: true },
   'no-list-to-print': { status: 409, retry: true },
   'nothing-to-print': { status: 409, retry: true },
+  'second-entry-open': { status: 409, retry: true },
+  'second-entry-own': { status: 409, retry: false },
+  'second-entry-exists': { status: 409, retry: false },
+  'second-entry-done': { status: 409, retry: false },
+  'photo-unreadable': { status: 422, retry: false },
+  'photo-too-large': { status: 413, retry: false },
+  'photos-full': { status: 409, retry: false },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

@@ -101,6 +101,15 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/desk/[slug]/lists/totals/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/reopen/route.ts': [{ method: 'POST', answers: desk(['management', 'referee'], '404 not-found') }],
   'app/api/desk/[slug]/lists/correct/route.ts': [{ method: 'POST', answers: desk(['management', 'referee'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/operations/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/second/start/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/second/operations/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/second/finish/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/second/abandon/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/second/decide/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/photos/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/photos/remove/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/photos/[photoId]/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '404 not-found') }],
 }
 
 /** Files with 'use server'. There are none so far. */

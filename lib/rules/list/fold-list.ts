@@ -53,6 +53,7 @@ function derive(head: ListHead, facts: ListFacts): Omit<ScoreList, 'missing'> {
     extraMinutes: facts.extraTime.reduce((sum, { minutes }) => sum + minutes, 0),
     confirmations: confirmationStates(facts, present),
     keeper: { position: facts.keeper.position ?? listKeeper(tableSize), device: facts.keeper.device },
+    onPaper: facts.keeper.onPaper,
   }
 }
 

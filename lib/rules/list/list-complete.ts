@@ -19,8 +19,9 @@ const signatures: Part = ({ penalties }) =>
   })
 
 const confirmations: Part = (list) =>
+  // A paper list is signed by hand, and the desk hands it in.
   // Whoever corrects a reopened list does so with a reason, and the players may long have gone. Where a frozen table plays on, they are there.
-  list.reopened?.goesOn === false || list.totalsOnly
+  list.reopened?.goesOn === false || list.totalsOnly || list.onPaper
     ? []
     : list.confirmations
         .filter(({ state }) => state !== 'confirmed')

@@ -64,7 +64,7 @@ export interface ListFacts {
   readonly seatChanges: readonly SeatChange[]
   readonly extraTime: readonly { readonly minutes: number; readonly reason: string; readonly stamp: Stamp }[]
   readonly confirmations: Readonly<Partial<Record<Position, Confirmation>>>
-  readonly keeper: { readonly position: Position | null; readonly device: string | null; readonly replaced: readonly string[] }
+  readonly keeper: { readonly position: Position | null; readonly device: string | null; readonly replaced: readonly string[]; readonly onPaper: boolean }
   readonly end: Stamp | null
   readonly dealingBegun: (Stamp & { readonly begun: boolean }) | null
   readonly frozen: (Stamp & { readonly reason: string; readonly leaver: Position | null }) | null

@@ -11,7 +11,7 @@ export const noFacts: ListFacts = {
   seatChanges: [],
   extraTime: [],
   confirmations: {},
-  keeper: { position: null, device: null, replaced: [] },
+  keeper: { position: null, device: null, replaced: [], onPaper: false },
   end: null,
   dealingBegun: null,
   frozen: null,

@@ -45,6 +45,8 @@ export interface ScoreList
   readonly extraMinutes: number
   readonly confirmations: readonly ConfirmationState[]
   readonly keeper: { readonly position: Position; readonly device: string | null }
+  /** Paper has taken over: the desk types what was signed there, and no device hands it in. */
+  readonly onPaper: boolean
   readonly versions: Readonly<Record<string, number>>
   readonly version: number
   readonly pending: number

@@ -10,6 +10,9 @@ type SeatAct = 'round-archived' | 'round-restored' | 'participant-put-in' | 'par
 /** What referee and tribunal do about a claim or a penalty on a list. */
 export type PenaltyAct = 'penalty-awarded' | 'penalty-countersigned' | 'penalty-cancelled' | 'penalty-challenged' | 'challenge-decided' | 'claim-dismissed'
 
+/** What is done about a list on paper beside typing it. */
+type PaperAct = 'second-entry-started' | 'second-entry-done' | 'second-entry-abandoned' | 'difference-decided' | 'photo-kept' | 'photo-removed'
+
 /** What leaves a trace. */
 export type TracedAction =
   | 'signed-in'
@@ -38,6 +41,7 @@ export type TracedAction =
   | 'sanction-imposed'
   | 'sanction-cancelled'
   | 'plays-as-set'
+  | PaperAct
   | PenaltyAct
   | 'participant-withdrawn'
   | 'participant-returned'

@@ -38,7 +38,7 @@ export async function appendOperation(transaction: Transaction, actor: string, o
     return { opId, outcome: 'conflict', current }
   }
 
-  const violations = [...roundProblems(loaded.round.state, operation.kind, list.state), ...deviceProblems(list, actor), ...checkOperation(list, operation)]
+  const violations = [...roundProblems(loaded.round.state, operation.kind, list.state), ...deviceProblems(list, actor, operation.kind), ...checkOperation(list, operation)]
   if (violations.length > 0) return { opId, outcome: 'refused', violations }
   const place = loaded.operations.length + 1
   const receivedAt = new Date()

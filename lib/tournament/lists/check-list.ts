@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Operation } from '@/lib/rules/list/operation'
 import { appendAsStaff, type StaffAuthor } from './append-as-staff'
 import { listOfTournament } from './list-of-tournament'
+import { refuseOpenSecond } from '@/lib/tournament/paper/refuse-open-second'
 import { staffOperation } from './staff-operation'
 
 export interface Check {
@@ -16,6 +17,7 @@ export interface Check {
 /** Marks a list as checked by the desk. Typed totals have no device that hands them in, so the desk does both. */
 export async function checkList(author: StaffAuthor, { tournamentId, listId, opId, baseVersion, length }: Check): Promise<void> {
   const { list } = await listOfTournament(tournamentId, listId)
+  await refuseOpenSecond(listId)
   const handsIn = list.totalsOnly && list.submitted === null && list.reopened === null
   const operations: Operation[] = handsIn ? [staffOperation('list-submitted', { version: length }, { opId: handInId(opId), listId, baseVersion })] : []
   operations.push(staffOperation('list-checked', {}, { opId, listId, baseVersion: handsIn ? baseVersion + 1 : baseVersion }))

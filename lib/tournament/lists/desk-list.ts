@@ -81,7 +81,7 @@ function deskRow(row: ListRow, typedBy: (actor: string | null) => string): DeskR
   const common = { key: `${row.row}:${gameNo}:${stamp.opId}`, kind: row.row, gameNo, rubric: row.rubric, totals, typedBy: typedBy(stamp.by), typedAt: stamp.receivedAt ?? stamp.typedAt }
   if (row.row === 'struck') return { ...common, dealer: null, played: null, soloist: null, points: [], earlier: [], wrong: false, place: null, replaced: false }
   const earlier = row.row === 'game' ? row.history.map(({ value, stamp: before }) => ({ points: value.points, typedBy: typedBy(before.by) })) : []
-  return { ...common, dealer: row.dealer, played: row.kind, soloist: row.soloist, points: row.points, earlier, wrong: row.violations.length > 0, place: row.row === 'game' ? row.place : null, replaced: row.row === 'game' && row.replaced }
+  return { ...common, dealer: row.dealer, played: row.kind, soloist: row.soloist, points: row.points, earlier, wrong: row.violations.length > 0, place: row.row === 'game' ? row.place : null, replaced: row.row === 'game' && (row.replaced || row.fromReplacedDevice) }
 }
 
 /** Of a game that was overtaken, what it said; the payload was checked when it came. */

@@ -109,6 +109,29 @@ describe('TSR 3.1.1 · who keeps the list', () => {
   })
 })
 
+describe('TSR 7.3.4 · a list that goes on on paper', () => {
+  const byDesk = (log: ListLog, place: number): ListLog => listLog(4, [...log.operations, { ...log.make('game-entered', normal(place)), deviceId: 'desk' }])
+  const paper = games(1).add('device-changed', { device: null })
+
+  it('is typed at the desk, and marks whatever a device still sends, even one that had typed nothing', () => {
+    const mixed = byDesk(listLog(4).add('device-changed', { device: null }), 1).add('game-entered', normal(2))
+    expect(mixed.fold().rows.map((row) => row.row === 'game' && row.fromReplacedDevice)).toEqual([false, true])
+    expect(byDesk(paper, 2).fold().rows.map((row) => row.row === 'game' && row.fromReplacedDevice)).toEqual([false, false])
+  })
+
+  it('needs no confirmation on a device, because the paper is signed, until a device keeps it again', () => {
+    const codes = (log: ListLog) => new Set(log.fold().missing.map(({ code }) => code))
+    expect([paper.fold().onPaper, codes(paper)]).toEqual([true, new Set(['games-missing'])])
+    const back = paper.add('device-changed', { device: 'phone' })
+    expect([back.fold().onPaper, codes(back)]).toEqual([false, new Set(['games-missing', 'confirmation-missing'])])
+  })
+
+  it('never counts the desk among the devices that were replaced', () => {
+    const again = byDesk(paper, 2).add('device-changed', { device: 'phone' }, { device: null })
+    expect(byDesk(again, 3).fold().rows.map((row) => row.row === 'game' && row.fromReplacedDevice)).toEqual([false, false, false])
+  })
+})
+
 describe('what a device holds back', () => {
   it('is folded over the state of the server and counted', () => {
     const { head, operations } = games(2)

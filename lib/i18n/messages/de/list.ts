@@ -182,7 +182,7 @@ export const list = {
     'round-archived': 'Die Runde wurde neu ausgelost; diese Liste zählt nicht mehr.',
     'round-closed': 'Die Runde ist abgeschlossen.',
     'list-unknown': 'Diese Liste gibt es auf dem Server nicht mehr.',
-    'list-in-correction': 'Die Turnierleitung berichtigt diese Liste gerade.',
+    'list-in-correction': 'Die Turnierleitung berichtigt diese Liste gerade.', 'list-on-paper': 'Diese Liste geht auf Papier weiter. Abgegeben wird sie an der Turnierleitung.',
   },
   menu: {
     title: '{tournament}',

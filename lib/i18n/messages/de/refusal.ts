@@ -66,5 +66,12 @@ export const refusal = {
   'no-round-to-print': 'Schilder und Listen gibt es, sobald eine Runde veröffentlicht ist.',
   'no-list-to-print': 'Ausgefüllte Listen gibt es, sobald ein Tisch seine Liste abgegeben hat.',
   'nothing-to-print': 'Hier gibt es noch nichts zu drucken.',
+  'second-entry-open': '{count, plural, =0 {Die zweite Eingabe dieser Liste ist noch nicht fertig.} one {Zwischen den beiden Eingaben ist noch ein Unterschied offen.} other {Zwischen den beiden Eingaben sind noch # Unterschiede offen.}}',
+  'second-entry-own': 'Erste und zweite Eingabe macht nie dieselbe Person.',
+  'second-entry-exists': 'Diese Liste wird schon ein zweites Mal eingegeben.',
+  'second-entry-done': 'Diese zweite Eingabe ist schon abgeschlossen.',
+  'photo-unreadable': 'Diese Datei ist kein Bild, das gezeigt werden kann. Es gehen JPEG, PNG und WebP.',
+  'photo-too-large': 'Dieses Bild ist größer als 2 MB.',
+  'photos-full': 'Zu dieser Liste gibt es schon {most} Fotos.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

@@ -184,7 +184,7 @@ export const list: Translated<typeof german> = {
     'round-archived': 'The round was drawn again; this list no longer counts.',
     'round-closed': 'The round is closed.',
     'list-unknown': 'This list no longer exists on the server.',
-    'list-in-correction': 'The tournament management is correcting this list.',
+    'list-in-correction': 'The tournament management is correcting this list.', 'list-on-paper': 'This list goes on on paper. It is handed in at the tournament desk.',
   },
   menu: {
     title: '{tournament}',

@@ -66,5 +66,12 @@ export const refusal = {
   'no-round-to-print': 'Signs and lists are here as soon as a round is published.',
   'no-list-to-print': 'Filled lists are here as soon as a table has submitted its list.',
   'nothing-to-print': 'There is nothing to print here yet.',
+  'second-entry-open': '{count, plural, =0 {The second entry of this list is not finished yet.} one {One difference between the two entries is still open.} other {# differences between the two entries are still open.}}',
+  'second-entry-own': 'First and second entry are never made by the same person.',
+  'second-entry-exists': 'This list is being entered a second time already.',
+  'second-entry-done': 'This second entry is finished already.',
+  'photo-unreadable': 'This file is not a picture that can be shown. JPEG, PNG and WebP work.',
+  'photo-too-large': 'This picture is larger than 2 MB.',
+  'photos-full': 'There are {most} photos of this list already.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>

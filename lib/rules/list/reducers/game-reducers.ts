@@ -1,3 +1,4 @@
+import { deskDevice } from '@/lib/rules/list/desk-device'
 import type { GamePayload, SeenSituation } from '@/lib/rules/list/game-payload'
 import type { GameFact, ListFacts } from '@/lib/rules/list/list-facts'
 import type { ListHead } from '@/lib/rules/list/list-head'
@@ -14,7 +15,7 @@ const typedOn = (head: ListHead, facts: ListFacts, payload: GamePayload): SeenSi
   return { gameNo, dealer, presented }
 }
 
-const replacedSituation = ({ keeper }: ListFacts, deviceId: string): boolean => keeper.replaced.includes(deviceId)
+const replacedSituation = ({ keeper }: ListFacts, deviceId: string): boolean => keeper.replaced.includes(deviceId) || (keeper.onPaper && deviceId !== deskDevice)
 
 /** How games typed, corrected, undone and struck change a list (TSR 7.3.1, 8.5.1). */
 export const gameReducers: Reducers<'game-entered' | 'game-corrected' | 'game-undone' | 'game-struck' | 'strike-withdrawn' | 'dealer-deviated'> = {

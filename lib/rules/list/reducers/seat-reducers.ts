@@ -1,3 +1,4 @@
+import { deskDevice } from '@/lib/rules/list/desk-device'
 import type { ListFacts } from '@/lib/rules/list/list-facts'
 import type { Reducers } from '@/lib/rules/list/reducers/reducer'
 
@@ -10,8 +11,8 @@ export const seatReducers: Reducers<'keeper-changed' | 'device-changed' | 'seat-
   'keeper-changed': (facts, { position }) => ({ keeper: { ...facts.keeper, position } }),
   'device-changed': ({ keeper, ...facts }, { device }) => {
     const before = keeper.device ?? lastTypingDevice({ keeper, ...facts })
-    const replaced = [...keeper.replaced, ...(before === null ? [] : [before])].filter((one) => one !== device)
-    return { keeper: { ...keeper, device, replaced } }
+    const replaced = [...keeper.replaced, ...(before === null ? [] : [before])].filter((one) => one !== device && one !== deskDevice)
+    return { keeper: { ...keeper, device, replaced, onPaper: device === null } }
   },
   'seat-taken-over': (facts, { position, person, fromPlace }, { stamp }) => ({ seatChanges: [...facts.seatChanges, { position, person, fromPlace, stamp }] }),
   'seat-left-empty': (facts, { position, fromPlace }, { stamp }) => ({ seatChanges: [...facts.seatChanges, { position, person: null, fromPlace, stamp }] }),

@@ -1,0 +1,44 @@
+import { write } from '@/lib/db/write'
+import { Refusal } from '@/lib/errors/refusal'
+import type { Operation } from '@/lib/rules/list/operation'
+import { gameAt } from '@/lib/rules/list/game-at'
+import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
+import { appendAsStaff, type StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
+import { staffOperation } from '@/lib/tournament/lists/staff-operation'
+import { ring } from '@/lib/tournament/tournaments/ring'
+import { secondDifferences, type SecondDifference } from './second-differences'
+import { secondOfTournament } from './second-of-tournament'
+
+export interface DifferenceDecision {
+  readonly tournamentId: string
+  readonly entryId: string
+  readonly place: number
+  readonly take: 'first' | 'second'
+  readonly opId: string
+  /** The version of the game on the list, as it was seen. */
+  readonly baseVersion: number
+}
+
+/** Settles one difference: the list stands, or its game is corrected to what the second entry says, with the old one kept. */
+export async function decideDifference(author: StaffAuthor, { tournamentId, entryId, place, take, opId, baseVersion }: DifferenceDecision): Promise<void> {
+  const { loaded, second } = await secondOfTournament(tournamentId, entryId)
+  const { list, operations } = loaded
+  if (operations.some((operation) => operation.opId === opId)) return
+  if (second.doneAt === null) throw new Refusal('second-entry-open', { count: 0 })
+  if ((list.versions[`game:${place}`] ?? 0) !== baseVersion) throw new Refusal('changed-meanwhile')
+  const difference = secondDifferences(loaded, second).find((each) => each.place === place)
+  if (!difference) return
+  if (take === 'second') await appendAsStaff(author, [correction(difference, { opId, listId: loaded.id, baseVersion }, gameAt(list, place)?.stamp.opId ?? '')])
+  await write(async (transaction) => {
+    const { first, second: other } = difference.texts
+    const decision = { first, second: other, decidedBy: author.actor, decidedAt: new Date() }
+    if (take === 'first') await transaction.secondDecision.upsert({ where: { entryId_gamePlace: { entryId, gamePlace: place } }, create: { entryId, gamePlace: place, ...decision }, update: decision })
+    await leaveTrace(transaction, { tournamentId, actor: author.actor, action: 'difference-decided', params: { listId: loaded.id, place, take } })
+    await ring(transaction, tournamentId)
+  })
+}
+
+function correction({ place, first, second }: SecondDifference, frame: Pick<Operation, 'opId' | 'listId' | 'baseVersion'>, undoes: string): Operation {
+  if (second === null) return staffOperation('game-undone', { place, undoes }, frame)
+  return first === null ? staffOperation('game-entered', second, frame) : staffOperation('game-corrected', second, frame)
+}
