@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OperationKind } from '@/lib/rules/list/operation'
+import type { Operation, OperationKind } from '@/lib/rules/list/operation'
 import type { OperationPayloads } from '@/lib/rules/list/operation-payloads'
 import { deskList } from '@/lib/tournament/lists/desk-list'
 import { appendOperations } from '@/lib/tournament/lists/append-operations'
@@ -73,7 +73,7 @@ await onBothDatabases('a paper list at the desk', () => {
 
   it('takes over from a phone in mid-round: what that still sends is shown as typed on a replaced situation, and it cannot hand in', async () => {
     const { tournamentId, listId, tableId, type, op, toPaper } = await paperTable()
-    const device = async (kind: OperationKind, payload: OperationPayloads[OperationKind], baseVersion = 0) => (await appendOperations(`device:${phone}`, [operationOn(listId, kind, payload, { deviceId: phone, baseVersion })]))[0]
+    const device = async <Kind extends OperationKind>(kind: Kind, payload: OperationPayloads[Kind], baseVersion = 0) => (await appendOperations(`device:${phone}`, [operationOn(listId, kind, payload, { deviceId: phone, baseVersion }) as Operation]))[0]
     await device('device-changed', { device: phone })
     await device('game-entered', normal(1))
     await toPaper()

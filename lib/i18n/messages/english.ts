@@ -16,6 +16,7 @@ import { leaving } from '@/lib/i18n/messages/en/leaving'
 import { list } from '@/lib/i18n/messages/en/list'
 import { lists } from '@/lib/i18n/messages/en/lists'
 import { notSetUp } from '@/lib/i18n/messages/en/not-set-up'
+import { paper } from '@/lib/i18n/messages/en/paper'
 import { pad } from '@/lib/i18n/messages/en/pad'
 import { penaltyForm } from '@/lib/i18n/messages/en/penalty-form'
 import { people } from '@/lib/i18n/messages/en/people'
@@ -57,6 +58,7 @@ export const english = {
   lists,
   notSetUp,
   pad,
+  paper,
   penaltyForm,
   people,
   person,

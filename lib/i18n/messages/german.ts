@@ -16,6 +16,7 @@ import { leaving } from '@/lib/i18n/messages/de/leaving'
 import { list } from '@/lib/i18n/messages/de/list'
 import { lists } from '@/lib/i18n/messages/de/lists'
 import { notSetUp } from '@/lib/i18n/messages/de/not-set-up'
+import { paper } from '@/lib/i18n/messages/de/paper'
 import { pad } from '@/lib/i18n/messages/de/pad'
 import { penaltyForm } from '@/lib/i18n/messages/de/penalty-form'
 import { people } from '@/lib/i18n/messages/de/people'
@@ -56,6 +57,7 @@ export const german = {
   lists,
   notSetUp,
   pad,
+  paper,
   penaltyForm,
   people,
   person,

@@ -35,11 +35,13 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
   const canCheck = may.checkList(viewer) && (playing || correction !== null) && complete && state !== 'checked'
   const canReopen = may.reopenList(viewer) && (state === 'submitted' || state === 'checked')
   const canType = correction === null ? may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only') : may.runDesk(viewer) && totalsOnly
+  const mayType = may.typePaper(viewer) && playing && !totalsOnly && correction === null
   const stateWords = [words(`states.${state}`), ...(remaining > 0 && !totalsOnly ? [words('remaining', { count: remaining })] : [])].join(' · ')
   return (
     <>
       <DeskHead title={words('listTitle', { table: String(list.tableNumber), round: String(list.roundNumber) })} state={stateWords}>
         <LinkButton href={`/desk/${slug}/lists?round=${String(list.roundNumber)}`}>{words('back')}</LinkButton>
+        {mayType && <LinkButton href={`/desk/${slug}/lists/${tableId}/paper`}>{(await getTranslations('paper'))('open')}</LinkButton>}
         {canReopen && <ReopenButton key={`reopen-${String(list.stateVersion)}`} slug={slug} list={list} roundIsClosed={roundState === 'closed'} />}
         {canCheck && <CheckButton key={list.length} slug={slug} list={list} />}
       </DeskHead>

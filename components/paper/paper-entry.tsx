@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { EntryLine } from '@/components/paper/entry-line'
+import { KeyLegend } from '@/components/paper/key-legend'
+import { PaperGrid } from '@/components/paper/paper-grid'
+import { PaperProblem } from '@/components/paper/paper-problem'
+import { PenaltyDialog } from '@/components/paper/penalty-dialog'
+import type { PaperLog } from '@/components/paper/use-paper-log'
+import { useTyping } from '@/components/paper/use-typing'
+import { isHandedIn } from '@/lib/rules/list/is-handed-in'
+import type { Position } from '@/lib/rules/table/table-size'
+
+type PaperEntryProps = { log: PaperLog; tableNumber: number; nameOf: (position: Position) => string; mayStrike: boolean; gamesOnly: boolean }
+
+/** The grid of a paper list with the line that types it; the focus stays in the line. */
+export function PaperEntry({ log, tableNumber, nameOf, mayStrike, gamesOnly }: PaperEntryProps) {
+  const t = useTranslations('paper')
+  const { list, waiting, isOffline, isKept } = log
+  const [isAwarding, setAwarding] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const typing = useTyping(log, { mayStrike, gamesOnly, onPenalty: () => setAwarding(true) })
+  const isOpen = !isHandedIn(list) && list.reopened === null
+  useEffect(() => field.current?.focus(), [])
+  const { reading, problems } = typing
+  return (
+    <>
+      <PaperProblem log={log} nameOf={nameOf} />
+      {!isKept && <p className="mb-3 rounded-card bg-gold-soft p-3 text-gold">{t('notKept')}</p>}
+      <PaperGrid
+        list={list}
+        tableNumber={tableNumber}
+        nameOf={nameOf}
+        place={typing.place}
+        preview={reading.reading === 'game' && problems.length === 0 ? reading.game : null}
+        onChoose={(place) => {
+          typing.goTo(place)
+          field.current?.focus()
+        }}
+      />
+      <p role="status" className={waiting > 0 ? 'mt-2 text-sm font-semibold text-gold' : 'mt-2 text-sm text-ink-2'}>
+        {waiting > 0 ? t(isOffline ? 'waitingOffline' : 'waiting', { count: waiting }) : list.rows.length > 0 ? t('allSaved') : ''}
+      </p>
+      {isOpen && <EntryLine typing={typing} list={list} nameOf={nameOf} field={field} />}
+      {isOpen && <KeyLegend gamesOnly={gamesOnly} />}
+      {isAwarding && (
+        <PenaltyDialog
+          list={list}
+          nameOf={nameOf}
+          onClose={() => {
+            setAwarding(false)
+            field.current?.focus()
+          }}
+          onAward={(payload) => log.add({ kind: 'penalty-awarded', payload })}
+        />
+      )}
+    </>
+  )
+}
