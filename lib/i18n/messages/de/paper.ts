@@ -52,7 +52,7 @@ export const paper = {
     solo: { keys: '53 ⏎', means: 'Solo von 3, gewonnen, Wert 5' },
     lost: { keys: '5-3 ⏎', means: 'Solo von 3, verloren (auch 53-)' },
     high: { keys: '12␣13 ⏎', means: 'Wert mit zwei Ziffern: danach eine Lücke (10 und 20 auch ohne)' },
-    points: { keys: '+9 -3 -3 -3 ⏎', means: 'Spielpunkte wie auf dem Papier' },
+    points: { keys: '+9 −3 −3 −3 ⏎', means: 'Spielpunkte wie auf dem Papier' },
     marriage: { keys: '53h ⏎', means: 'Stille oder ungeklärte Hochzeit von 3' },
     zero: { keys: '0n · 03 ⏎', means: 'Wert 0: Normalspiel, oder Solo von 3' },
     dealer: { keys: 'g2 ⏎', means: '2 hat dieses Spiel gegeben, obwohl jemand anders an der Reihe war' },

@@ -52,7 +52,7 @@ export const paper = {
     solo: { keys: '53 ⏎', means: 'Solo of 3, won, value 5' },
     lost: { keys: '5-3 ⏎', means: 'Solo of 3, lost (53- as well)' },
     high: { keys: '12␣13 ⏎', means: 'A value of two figures: a gap after it (10 and 20 without one, too)' },
-    points: { keys: '+9 -3 -3 -3 ⏎', means: 'Game points as they stand on paper' },
+    points: { keys: '+9 −3 −3 −3 ⏎', means: 'Game points as they stand on paper' },
     marriage: { keys: '53m ⏎', means: 'Silent or unclarified marriage of 3' },
     zero: { keys: '0n · 03 ⏎', means: 'Value 0: normal game, or solo of 3' },
     dealer: { keys: 'd2 ⏎', means: '2 dealt this game although it was somebody else’s turn' },
