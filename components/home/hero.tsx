@@ -16,6 +16,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <LinkButton href={publicPath(locale, '/rules')} look="filled">
             {t('rulesAction')}
           </LinkButton>
+          <LinkButton href="/list">{t('listAction')}</LinkButton>
           <LinkButton href="#tournaments">{t('tournamentsAction')}</LinkButton>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { ConsentField } from '@/components/public/consent-field'
 import { PersonLink } from '@/components/people/person-link'
 import type { Person } from '@/components/people/person'
 import { sendJson, type JsonAnswer } from '@/components/site/send-json'
@@ -11,6 +12,7 @@ import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
+import { nameConsents } from '@/lib/schema/name-consents'
 
 interface Edited {
   readonly version: number
@@ -23,8 +25,8 @@ export function EditPerson({ slug, person, onClose, say }: EditPersonProps) {
   const words = useTranslations('people')
   const router = useRouter()
   const refusalText = useRefusalText()
-  const [values, setValues] = useState({ name: person.name, club: person.club })
-  const [base, setBase] = useState({ name: person.name, club: person.club, version: person.version })
+  const [values, setValues] = useState({ name: person.name, club: person.club, consent: person.consent })
+  const [base, setBase] = useState({ name: person.name, club: person.club, consent: person.consent, version: person.version })
   const [answer, setAnswer] = useState<JsonAnswer<unknown> | null>(null)
   const problem = useFieldProblem(answer)
   const path = `/api/desk/${slug}/people/${person.id}`
@@ -33,13 +35,13 @@ export function EditPerson({ slug, person, onClose, say }: EditPersonProps) {
     const saved = await sendJson<Edited>(path, { version: base.version, ...values }, 'PATCH')
     setAnswer(saved)
     if (saved.done) {
-      const undo = { version: saved.result.version, name: base.name, club: base.club }
+      const undo = { version: saved.result.version, name: base.name, club: base.club, consent: base.consent }
       say(words('edited', { name: values.name }), () => void sendJson(path, undo, 'PATCH').then(() => router.refresh()))
       router.refresh()
       onClose()
     } else if (saved.code === 'changed-meanwhile') {
-      const { name, club, version } = saved.params
-      setBase({ name: String(name), club: String(club), version: Number(version) })
+      const { name, club, consent, version } = saved.params
+      setBase({ name: String(name), club: String(club), consent: nameConsents.find((known) => known === consent) ?? 'notAsked', version: Number(version) })
     }
   }
   // Who has played is withdrawn and stays in the results; who has not is taken off the list.
@@ -63,6 +65,7 @@ export function EditPerson({ slug, person, onClose, say }: EditPersonProps) {
       <form method="post" onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
         <TextField label={words('name')} value={values.name} maxLength={100} autoComplete="off" error={problem('name')} onChange={(event) => setValues({ ...values, name: event.currentTarget.value })} />
         <TextField label={words('club')} value={values.club} maxLength={60} autoComplete="off" error={problem('club')} onChange={(event) => setValues({ ...values, club: event.currentTarget.value })} />
+        <ConsentField value={values.consent} onChange={(consent) => setValues({ ...values, consent })} />
         {answer?.done === false && (
           <p role="alert" className="font-medium text-red">
             {conflict ? words('changedMeanwhile', { name: base.name, club: base.club || '–' }) : refusalText(answer)}

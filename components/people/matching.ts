@@ -1,11 +1,16 @@
-import type { Person } from '@/components/people/person'
 import { searchable } from '@/components/people/searchable'
+
+interface Searched {
+  readonly name: string
+  readonly club: string
+  readonly startNumber: number | null
+}
 
 /** Umlauts typed without their dots are found as well, as `Muller` for Müller. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The people in whose name, club or start number every typed word begins a word, in their order. */
-export function matching(people: readonly Person[], typed: string): readonly Person[] {
+export function matching<Found extends Searched>(people: readonly Found[], typed: string): readonly Found[] {
   const words = searchable(typed).split(' ').filter(Boolean)
   if (words.length === 0) return people
   return people.filter(({ name, club, startNumber }) => {

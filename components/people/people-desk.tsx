@@ -13,6 +13,7 @@ import type { Person } from '@/components/people/person'
 import { useOutbox } from '@/components/people/use-outbox'
 import { usePresence } from '@/components/people/use-presence'
 import { useUndo } from '@/components/people/use-undo'
+import { ConsentForAll } from '@/components/public/consent-for-all'
 import { DeskHead } from '@/components/desk/desk-head'
 import { sendJson, type RefusedAnswer } from '@/components/site/send-json'
 import { useRefusalText } from '@/components/site/use-refusal-text'
@@ -69,6 +70,7 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
   return (
     <>
       <DeskHead title={words('title')} state={words('count', { present: String(present), missing: people.filter(({ withdrawnAt }) => withdrawnAt === null).length - present })}>
+        {mayEdit && stored.length > 0 && <ConsentForAll slug={slug} notAsked={stored.filter(({ consent }) => consent === 'notAsked').length} />}
         {mayEdit && <PasteList people={people} onAdd={add} />}
         {canDraw && (
           <LinkButton href={`/desk/${slug}/draw`} look="filled">

@@ -1,4 +1,4 @@
-import type { NameConsent } from '@/lib/schema/name-consent'
+import type { NameConsent } from '@/lib/schema/name-consents'
 
 /** A participant as the page shows one. */
 export interface Person {

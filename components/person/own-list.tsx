@@ -11,7 +11,7 @@ const signs = { missing: Hourglass, outdated: Hourglass, confirmed: Check, objec
 const colours = { missing: 'text-gold', outdated: 'text-gold', confirmed: 'text-green', objected: 'text-red' } as const
 
 /** The list of the own table, all of it on the narrowest phone; the own column marked by weight and ground. */
-export function OwnList({ list }: { list: OwnListData }) {
+export function OwnList({ list }: { list: Pick<OwnListData, 'table' | 'people' | 'rows' | 'position' | 'remaining'> }) {
   const words = useTranslations('person')
   const { table, people, rows, position, remaining } = list
   const caption = words('list', { table: String(table) })

@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { OwnConsent } from '@/components/person/own-consent'
 import { OwnConfirmation } from '@/components/person/own-confirmation'
 import { OwnFigures } from '@/components/person/own-figures'
 import { OwnList } from '@/components/person/own-list'
@@ -8,7 +10,7 @@ import { useOwnPage } from '@/components/person/use-own-page'
 import { Button } from '@/components/ui/button'
 
 /** The own list of whoever holds the link: how it stands, and the word on it once it is complete. */
-export function OwnPage({ token, slug, startNumber }: { token: string; slug: string; startNumber: number }) {
+export function OwnPage({ token, slug, startNumber, games }: { token: string; slug: string; startNumber: number; games: ReactNode }) {
   const words = useTranslations('person')
   const { page, problem, ask } = useOwnPage(token)
   const isForeign = page !== null && (page.tournament.slug !== slug || page.person.startNumber !== startNumber)
@@ -36,6 +38,8 @@ export function OwnPage({ token, slug, startNumber }: { token: string; slug: str
           <OwnList list={list} />
         </>
       )}
+      {games}
+      <OwnConsent token={token} consent={person.consent} onDone={ask} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import type { NameConsent } from '@/lib/schema/name-consents'
+
 /** What a person's own link shows, as the route answers it. */
 export interface OwnPageView {
   readonly tournament: { readonly name: string; readonly slug: string; readonly version: number }
-  readonly person: { readonly name: string; readonly club: string; readonly startNumber: number; readonly withdrawn: boolean }
+  readonly person: { readonly name: string; readonly club: string; readonly startNumber: number; readonly withdrawn: boolean; readonly consent: NameConsent }
   readonly list: OwnListData | null
 }
 

@@ -1,19 +1,29 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { OwnPage } from '@/components/person/own-page'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useOwnToken } from '@/components/person/use-own-token'
 
+// Only whoever has the own link needs it, so that the public page stays light.
+const OwnPage = lazy(async () => ({ default: (await import('@/components/person/own-page')).OwnPage }))
+
 /** With the own link the own list; without it what everybody may see. */
-export function PersonPage({ path, slug, startNumber, publicPart }: { path: string; slug: string; startNumber: number; publicPart: ReactNode }) {
+export function PersonPage({ path, slug, startNumber, publicPart, games }: { path: string; slug: string; startNumber: number; publicPart: ReactNode; games: ReactNode }) {
   const words = useTranslations('person')
   const token = useOwnToken(path)
-  if (token === undefined) return <p className="text-ink-2">{words('loading')}</p>
-  if (token !== null) return <OwnPage key={token} token={token} slug={slug} startNumber={startNumber} />
+  const loading = <p className="text-ink-2">{words('loading')}</p>
+  if (token === undefined) return loading
+  if (token !== null) {
+    return (
+      <Suspense fallback={loading}>
+        <OwnPage key={token} token={token} slug={slug} startNumber={startNumber} games={games} />
+      </Suspense>
+    )
+  }
   return (
     <>
       {publicPart}
+      {games}
       <p className="mt-6 text-ink-2">{words('publicOnly')}</p>
     </>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { PersonName } from '@/components/public/person-name'
 import { CorrectedPill } from '@/components/standings/corrected-pill'
 import { StandingsState } from '@/components/standings/standings-state'
 import { TieNote } from '@/components/standings/tie-note'
@@ -18,10 +19,10 @@ interface Row {
   readonly rankChange: number | null
 }
 
-type PublicStandingsProps = { standings: { official: boolean; isFinal: boolean; correctedAt: string | null; afterRound: number | null; tieSeed: string | null; rows: readonly Row[] }; showsChange: boolean }
+type PublicStandingsProps = { /** The address of the tournament's page. */ base: string; standings: { official: boolean; isFinal: boolean; correctedAt: string | null; afterRound: number | null; tieSeed: string | null; rows: readonly Row[] }; showsChange: boolean }
 
 /** The ranking for everybody: rank, whoever agreed to be named, points. */
-export function PublicStandings({ standings, showsChange }: PublicStandingsProps) {
+export function PublicStandings({ base, standings, showsChange }: PublicStandingsProps) {
   const words = useTranslations('standings')
   const result = useTranslations('result')
   const { official, isFinal, correctedAt, afterRound, tieSeed, rows } = standings
@@ -47,7 +48,9 @@ export function PublicStandings({ standings, showsChange }: PublicStandingsProps
               </span>
             )}
             <span className="min-w-0 grow">
-              {name ?? words('participant', { number: String(startNumber) })} <span className="text-ink-2">{club}</span>
+              <a href={`${base}/person/${startNumber}`} className="underline-offset-2 hover:underline">
+                <PersonName person={{ startNumber, name, club }} />
+              </a>
               <span className="block text-[0.8125rem] text-ink-2">
                 {[
                   ...(gamesPlayed === null ? [] : [result('games', { count: gamesPlayed })]),

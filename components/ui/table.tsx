@@ -17,7 +17,7 @@ type TableProps<Row> = { caption: string; columns: readonly Column<Row>[]; rows:
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const alignment = (column: Column<Row>) => (column.figures === true ? 'text-right tabular-nums' : 'text-left')
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
+    <div className="relative overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { GET as getNames } from '@/app/api/public/[slug]/route'
 import { read } from '@/lib/db/read'
-import { nameConsent } from '@/lib/schema/name-consent'
+import { nameConsents } from '@/lib/schema/name-consents'
 import { chooseOwnConsent } from '@/lib/tournament/person/choose-own-consent'
 import { publicPerson } from '@/lib/tournament/person/public-person'
 import { consentForAll } from '@/lib/tournament/players/consent-for-all'
@@ -67,7 +67,7 @@ await onBothDatabases('what people allow to be shown', () => {
       const answer = await getNames(new Request('http://127.0.0.1:3000/', { headers: authorization === undefined ? {} : { authorization } }), { params: Promise.resolve({ slug }) })
       const text = await answer.text()
       expect(JSON.parse(text)).toMatchObject({ hall: authorization !== undefined })
-      for (const value of nameConsent.options) expect(text).not.toContain(`"${value}"`)
+      for (const value of nameConsents) expect(text).not.toContain(`"${value}"`)
     }
   })
 })

@@ -32,6 +32,7 @@ import { seating } from '@/lib/i18n/messages/en/seating'
 import { setUp } from '@/lib/i18n/messages/en/set-up'
 import { signIn } from '@/lib/i18n/messages/en/sign-in'
 import { site } from '@/lib/i18n/messages/en/site'
+import { spectator } from '@/lib/i18n/messages/en/spectator'
 import { standings } from '@/lib/i18n/messages/en/standings'
 import { tournament } from '@/lib/i18n/messages/en/tournament'
 import { violations } from '@/lib/i18n/messages/en/violations'
@@ -73,6 +74,7 @@ export const english = {
   setUp,
   signIn,
   site,
+  spectator,
   standings,
   tournament,
   violations,

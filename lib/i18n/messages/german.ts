@@ -32,6 +32,7 @@ import { seating } from '@/lib/i18n/messages/de/seating'
 import { setUp } from '@/lib/i18n/messages/de/set-up'
 import { signIn } from '@/lib/i18n/messages/de/sign-in'
 import { site } from '@/lib/i18n/messages/de/site'
+import { spectator } from '@/lib/i18n/messages/de/spectator'
 import { standings } from '@/lib/i18n/messages/de/standings'
 import { tournament } from '@/lib/i18n/messages/de/tournament'
 import { violations } from '@/lib/i18n/messages/de/violations'
@@ -72,6 +73,7 @@ export const german = {
   setUp,
   signIn,
   site,
+  spectator,
   standings,
   tournament,
   violations,

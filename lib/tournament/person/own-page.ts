@@ -2,6 +2,7 @@ import { read } from '@/lib/db/read'
 import type { ConfirmationState } from '@/lib/rules/list/confirmation-states'
 import type { ListRow } from '@/lib/rules/list/list-row'
 import type { ScoreList } from '@/lib/rules/list/score-list'
+import type { NameConsent } from '@/lib/schema/name-consents'
 import { standingState, type StandingState } from '@/lib/tournament/rounds/standing-state'
 import { ownList } from './own-list'
 import type { OwnPerson } from './person-of-token'
@@ -36,17 +37,17 @@ export interface OwnListView {
 
 export interface OwnPage {
   readonly tournament: { readonly name: string; readonly slug: string; readonly version: number }
-  readonly person: { readonly name: string; readonly club: string; readonly startNumber: number; readonly withdrawn: boolean }
+  readonly person: { readonly name: string; readonly club: string; readonly startNumber: number; readonly withdrawn: boolean; readonly consent: NameConsent }
   readonly list: OwnListView | null
 }
 
 /** What a person's own link shows. */
 export async function ownPage(own: OwnPerson): Promise<OwnPage> {
   const { tournament, ...person } = await read((reader) => reader.participant.findUniqueOrThrow({ where: { id: own.id }, include: { tournament: true } }))
-  const { name, club, startNumber, withdrawnAt } = person
+  const { name, club, startNumber, withdrawnAt, consent } = person
   return {
     tournament: { name: tournament.name, slug: tournament.slug, version: tournament.version },
-    person: { name, club, startNumber, withdrawn: withdrawnAt !== null },
+    person: { name, club, startNumber, consent, withdrawn: withdrawnAt !== null },
     list: await listView(own, tournament.plannedRounds),
   }
 }

@@ -1,4 +1,6 @@
-import { publicTournament } from '@/lib/tournament/tournaments/public-tournament'
+import { read } from '@/lib/db/read'
+import { personGames, type PersonRound } from '@/lib/tournament/public/person-games'
+import { publicTournament, type PublicRow } from '@/lib/tournament/tournaments/public-tournament'
 
 /** What anybody may see of one person: the name as far as that was allowed, the seat of the last published round, the rank. */
 export interface PublicPersonView {
@@ -7,6 +9,12 @@ export interface PublicPersonView {
   readonly club: string
   readonly seat: { readonly round: number; readonly table: number; readonly position: number } | null
   readonly rank: { readonly rank: number; readonly total: number; readonly afterRound: number } | null
+  readonly version: number
+  readonly tournament: string
+  readonly deduction: number
+  /** Null where a list did not tell. */
+  readonly figures: Pick<PublicRow, 'gamesPlayed' | 'gamesPositive' | 'solosPlayed' | 'solosPositive'> | null
+  readonly rounds: readonly PersonRound[]
 }
 
 /** The public side of a start number, or null where there is no such tournament. A number that nobody has looks like one without a seat. */
@@ -19,11 +27,21 @@ export async function publicPerson(slug: string, startNumber: number): Promise<P
   const ranked = tournament.standings.rows.find((row) => row.startNumber === startNumber)
   const shown = ranked ?? places.find(({ person }) => person.startNumber === startNumber)?.person
   const { afterRound } = tournament.standings
+  const rounds = shown === undefined ? [] : await gamesOf(tournament.id, startNumber)
   return {
     startNumber,
     name: shown?.name ?? null,
     club: shown?.club ?? '',
     seat: seat?.seat ?? null,
+    ...{ version: tournament.version, tournament: tournament.name, rounds, deduction: ranked?.deduction ?? 0 },
+    figures: ranked ? { gamesPlayed: ranked.gamesPlayed, gamesPositive: ranked.gamesPositive, solosPlayed: ranked.solosPlayed, solosPositive: ranked.solosPositive } : null,
     rank: ranked && afterRound !== null ? { rank: ranked.rank, total: ranked.total, afterRound } : null,
   }
+}
+
+async function gamesOf(tournamentId: string, startNumber: number): Promise<readonly PersonRound[]> {
+  return read(async (reader) => {
+    const person = await reader.participant.findUnique({ where: { tournamentId_startNumber: { tournamentId, startNumber } }, select: { id: true } })
+    return person === null ? [] : personGames(reader, tournamentId, person.id)
+  })
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
-import type { NameConsent } from '@/lib/schema/name-consent'
+import type { NameConsent } from '@/lib/schema/name-consents'
 import { ring } from '@/lib/tournament/tournaments/ring'
 
 export interface FoundParticipant {

@@ -1,4 +1,4 @@
-import type { NameConsent } from '@/lib/schema/name-consent'
+import type { NameConsent } from '@/lib/schema/name-consents'
 
 /** A participant as the desk sees one. */
 export interface DeskParticipant {

@@ -1,4 +1,5 @@
 import { read } from '@/lib/db/read'
+import type { StandingsRow } from '@/lib/rules/standings/standings'
 import { getStandings } from '@/lib/tournament/standings/get-standings'
 import { publicName, type PublicName } from '@/lib/tournament/standings/public-name'
 import { seatsOfTable, withSeats } from '@/lib/tournament/seating/seats-of-table'
@@ -12,6 +13,10 @@ export interface PublicSeatPlan {
   readonly state: StandingState
   readonly tables: readonly { readonly number: number; readonly people: readonly PublicSeat[] }[]
 }
+
+/** One line of the ranking; the personal id is not in it. */
+export type PublicRow = PublicName & Pick<StandingsRow, 'rank' | 'rankChange' | 'perRound' | 'listTotal' | 'deduction' | 'total' | 'gamesPlayed' | 'gamesPositive' | 'solosPlayed' | 'solosPositive'>
+
 
 /** What anybody may see of a tournament without signing in. Drafts are no part of it. */
 export interface PublicTournament {
@@ -32,7 +37,9 @@ export interface PublicTournament {
     readonly afterRound: number | null
     /** Set where ties are drawn by lot. */
     readonly tieSeed: string | null
-    readonly rows: readonly (PublicName & { readonly rank: number; readonly listTotal: number; readonly deduction: number; readonly total: number; readonly gamesPlayed: number | null; readonly rankChange: number | null })[]
+    /** What the positions of `perRound` stand for. */
+    readonly roundNumbers: readonly number[]
+    readonly rows: readonly PublicRow[]
   }
 }
 
@@ -68,13 +75,19 @@ export async function publicTournament(slug: string): Promise<PublicTournament |
       return [{ number, state, tables: tables.map((table) => ({ number: table.number, people: people(table) })) }]
     }),
     standings: {
-      ...{ official, isFinal, tieSeed },
+      ...{ official, isFinal, tieSeed, roundNumbers },
       correctedAt: correctedAt?.toISOString() ?? null,
       afterRound: roundNumbers.at(-1) ?? null,
-      rows: rows.flatMap(({ personId, rank, listTotal, deduction, total, gamesPlayed, rankChange }) => {
-        const person = names.get(personId)
-        return person ? [{ ...person, rank, listTotal, deduction, total, gamesPlayed, rankChange }] : []
+      rows: rows.flatMap((row) => {
+        const person = names.get(row.personId)
+        return person ? [{ ...person, ...figuresOf(row) }] : []
       }),
     },
   }
 }
+
+/** Field by field: of a person's row nothing else gets out. */
+const figuresOf = ({ rank, rankChange, perRound, listTotal, deduction, total, gamesPlayed, gamesPositive, solosPlayed, solosPositive }: StandingsRow) => ({
+  ...{ rank, rankChange, perRound, listTotal, deduction, total },
+  ...{ gamesPlayed, gamesPositive, solosPlayed, solosPositive },
+})

@@ -7,6 +7,7 @@ export const home = {
     'Karlchen draws the seats, keeps the score lists on paper or phone, and scores by the Tournament Playing Rules of the Deutscher Doppelkopf-Verband.',
   lead: 'Karlchen draws the seats, keeps the score lists and shows the standings. It scores by the Tournament Playing Rules of the Deutscher Doppelkopf-Verband, and every point names its paragraph.',
   rulesAction: 'Work out a game value',
+  listAction: 'Keep the list of a table',
   tournamentsAction: 'Public tournaments',
   reasons: {
     heading: 'What changes on the day',

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { CopiesSection } from '@/components/copies/copies-section'
 import { DeskHead } from '@/components/desk/desk-head'
+import { HallLink } from '@/components/public/hall-link'
 import { RolesSection } from '@/components/roles/roles-section'
 import { SettingsForm } from '@/components/tournament/settings-form'
 import { Pill } from '@/components/ui/pill'
@@ -26,6 +27,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
       <DeskHead title={words('desk.step.settings')}>{saved && <Pill tone="good">✓ {words('tournament.saved')}</Pill>}</DeskHead>
       <SettingsForm slug={slug} initial={{ name, place, day, kind, plannedRounds, tieRule }} tieRuleFrozen={rounds.some(({ state }) => state !== 'draft')} />
       {may.giveRoles(viewer) && <RolesSection slug={slug} ownId={viewer.accountId} staff={staff} invitations={open} people={people} />}
+      {may.giveHallLink(viewer) && <HallLink slug={slug} />}
       <CopiesSection {...deskCopies(slug)} />
     </>
   )

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PersonPage } from '@/components/person/person-page'
 import { PublicPerson } from '@/components/person/public-person'
-import { PublicPage } from '@/components/site/public-page'
+import { PersonGames } from '@/components/public/person-games'
+import { SpectatorPage } from '@/components/public/spectator-page'
+import { LinkButton } from '@/components/ui/link-button'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { publicPath } from '@/lib/i18n/public-path'
 import { publicPerson } from '@/lib/tournament/person/public-person'
 
 type PersonProps = { params: Promise<{ locale: string; slug: string; startNumber: string }> }
@@ -23,15 +25,16 @@ export default async function OwnPersonPage({ params }: PersonProps) {
   const [locale, { slug, startNumber }] = [await pageLocale(params), await params]
   const person = /^[1-9]\d{0,3}$/.test(startNumber) ? await publicPerson(slug, Number(startNumber)) : null
   if (person === null) notFound()
-  const { person: words, refusal } = await getMessages()
   const path = `/t/${slug}/person/${startNumber}`
+  const base = publicPath(locale, `/t/${slug}`)
   return (
-    <PublicPage locale={locale} path={path}>
-      <div className="mx-auto max-w-2xl px-4 py-6 sm:px-6">
-        <NextIntlClientProvider messages={{ person: words, refusal }}>
-          <PersonPage path={path} slug={slug} startNumber={Number(startNumber)} publicPart={<PublicPerson slug={slug} person={person} />} />
-        </NextIntlClientProvider>
+    <SpectatorPage locale={locale} path={path} tournament={{ slug, version: person.version }}>
+      <div className="max-w-2xl">
+        <PersonPage path={path} slug={slug} startNumber={Number(startNumber)} publicPart={<PublicPerson base={base} person={person} />} games={<PersonGames person={person} />} />
+        <p className="mt-6">
+          <LinkButton href={base}>{(await getTranslations('spectator'))('toTournament')}</LinkButton>
+        </p>
       </div>
-    </PublicPage>
+    </SpectatorPage>
   )
 }
