@@ -22,7 +22,9 @@ export function PaperEntry({ log, tableNumber, nameOf, mayStrike, gamesOnly }: P
   const field = useRef<HTMLInputElement>(null)
   const typing = useTyping(log, { mayStrike, gamesOnly, onPenalty: () => setAwarding(true) })
   const isOpen = !isHandedIn(list) && list.reopened === null
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const { reading, problems } = typing
   return (
     <>

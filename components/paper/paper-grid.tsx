@@ -31,7 +31,10 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
   const lists = useTranslations('lists')
   const positions = positionsOf(list.tableSize)
   const current = useRef<HTMLTableRowElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [place, list.rows.length])
+  useEffect(() => {
+    // Newer browsers give a promise here, which is nothing that an effect may return.
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [place, list.rows.length])
   const isNew = place === list.next.place && list.next.dealer !== null
   const cells = (points: readonly (number | null)[], totals: readonly number[], { dealer, sitsOut }: Scene) =>
     positions.map((position) => {
