@@ -72,7 +72,7 @@ export function EntryLine({ typing, list, nameOf, field }: EntryLineProps) {
       </div>
       {presented !== null && <p className="my-1 rounded-chip bg-gold-soft px-2 py-1 text-sm font-semibold text-gold">{pad('presented', { name: nameOf(presented) })}</p>}
       {isSoon && <p className="my-1 text-sm text-ink-2">{pad('soonPresented', { count: normalGames, names: list.owed.map(nameOf).join(', ') })}</p>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-4 gap-y-1.5">
         <input
           id="paper-line"
           ref={field}

@@ -40,13 +40,20 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
     positions.map((position) => {
       const own = points[position - 1] ?? null
       return (
-        <td key={position} className="px-1.5 py-1 text-right whitespace-nowrap tabular-nums sm:px-3">
+        <td key={position} className="px-1 py-1 text-right whitespace-nowrap tabular-nums sm:px-3">
           {dealer === position && (
-            <abbr title={words('dealer')} className="mr-1 rounded-[4px] border border-line-2 px-1 text-[0.6875rem] text-ink-2 no-underline">
+            <abbr title={words('dealer')} className="mr-0.5 rounded-[4px] border border-line-2 px-0.5 sm:mr-1 sm:px-1 text-[0.6875rem] text-ink-2 no-underline">
               {words('dealerSign')}
             </abbr>
           )}
-          {sitsOut === position ? <span className="text-[0.75rem] text-ink-2">{words('sitsOut')}</span> : own !== null && <span className={clsx('mr-1.5 text-[0.75rem]', own > 0 ? 'font-semibold text-green' : 'text-ink-2')}>{formatPoints(own)}</span>}
+          {sitsOut === position ? (
+            <span className="mr-1.5 text-[0.75rem] text-ink-2">
+              <span aria-hidden>–</span>
+              <span className="sr-only">{words('sitsOut')}</span>
+            </span>
+          ) : (
+            own !== null && <span className={clsx('mr-1.5 text-[0.75rem]', own > 0 ? 'font-semibold text-green' : 'text-ink-2')}>{formatPoints(own)}</span>
+          )}
           <b className="max-sm:block">{formatPoints(totals[position - 1] ?? 0)}</b>
         </td>
       )
@@ -54,7 +61,8 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
   const noteOf = (row: ListRow): string | null => {
     if (row.row === 'struck') return lists('kind.struck')
     if (row.row === 'penalty') return lists('kind.penalty')
-    return row.kind === 'normal' ? null : lists(`kind.${row.kind}`)
+    // The rubric says of a compulsory solo what it was, and whose.
+    return row.kind === 'normal' || row.kind === 'compulsory-solo' ? null : lists(`kind.${row.kind}`)
   }
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={lists('caption', { table: String(tableNumber) })} tabIndex={0}>
@@ -66,7 +74,7 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
               {lists('game')}
             </th>
             {positions.map((position) => (
-              <th key={position} scope="col" className="max-w-28 px-1.5 py-2 text-right font-semibold sm:px-3">
+              <th key={position} scope="col" className="max-w-13 px-1 py-2 text-right font-semibold sm:max-w-28 sm:px-3">
                 <span className="block text-base font-bold text-ink tabular-nums">{position}</span>
                 <span className="block truncate">{nameOf(position)}</span>
               </th>
@@ -82,11 +90,11 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
                 ref={isChosen ? current : null}
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={() => row.row === 'game' && onChoose(row.place)}
-                className={clsx('border-t border-line align-baseline', row.row === 'penalty' && 'bg-gold-soft', row.row === 'struck' && 'text-ink-2', isChosen && 'bg-green-soft outline-2 -outline-offset-2 outline-green')}
+                className={clsx('scroll-mb-44 border-t border-line align-baseline', row.row === 'penalty' && 'bg-gold-soft', row.row === 'struck' && 'text-ink-2', isChosen && 'bg-green-soft outline-2 -outline-offset-2 outline-green')}
               >
                 <th scope="row" className="px-1.5 py-1 text-left font-normal sm:px-3">
                   <b className="tabular-nums">{row.gameNo}</b> <span className="text-[0.75rem] text-ink-2">{[row.rubric, noteOf(row)].filter(Boolean).join(' · ')}</span>
-                  {row.stamp.receivedAt === null && <span className="block text-[0.75rem] font-semibold text-gold">{words('notSaved')}</span>}
+                  {row.stamp.receivedAt === null && <span className="block text-[0.75rem] font-semibold text-gold sm:inline sm:whitespace-nowrap">{words('notSaved')}</span>}
                   {row.row !== 'struck' && row.violations.length > 0 && <span className="block text-[0.75rem] font-semibold text-red">{lists('wrong')}</span>}
                   {row.row === 'game' && (row.replaced || row.fromReplacedDevice) && <span className="block text-[0.75rem] text-gold">{words('replaced')}</span>}
                 </th>
@@ -95,7 +103,7 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
             )
           })}
           {isNew && (
-            <tr ref={current} aria-current="true" className="border-t border-line bg-green-soft align-baseline outline-2 -outline-offset-2 outline-green">
+            <tr ref={current} aria-current="true" className="scroll-mb-44 border-t border-line bg-green-soft align-baseline outline-2 -outline-offset-2 outline-green">
               <th scope="row" className="px-1.5 py-1 text-left font-normal sm:px-3">
                 <b className="tabular-nums">{list.next.gameNo}</b>
               </th>

@@ -35,7 +35,7 @@ export function PaperProblem({ log, nameOf }: { log: PaperLog; nameOf: (position
       {after > 0 && <p>{t('after', { count: after })}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {isConflict && mine && list.versions[`game:${String(game?.place)}`] !== undefined && <Button onClick={() => log.settle(mine, list.versions[`game:${String(game?.place)}`] ?? 0)}>{t('takeMine')}</Button>}
-        {isConflict ? <Button onClick={() => log.settle(null)}>{t('takeTheirs')}</Button> : <Button onClick={log.dropRest}>{t('dropRest', { count: after + 1 })}</Button>}
+        {isConflict ? <Button onClick={() => log.settle(null)}>{t('takeTheirs')}</Button> : <Button onClick={log.dropRest}>{operation.kind === 'list-submitted' ? t('dismiss') : t('dropRest', { count: after + 1 })}</Button>}
       </div>
     </section>
   )

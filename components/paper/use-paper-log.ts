@@ -52,6 +52,7 @@ export function usePaperLog({ slug, listId, head, log, second }: PaperSource): P
   const router = useRouter()
   const outbox = useMemo(() => paperOutbox(`karlchen-paper-${second?.entryId ?? listId}`), [listId, second?.entryId])
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, () => none)
+  const isKept = useSyncExternalStore(outbox.subscribe, outbox.isKept, () => true)
   const [isOffline, setOffline] = useState(false)
   const [tries, setTries] = useState(0)
   const sending = useRef(false)
@@ -97,7 +98,7 @@ export function usePaperLog({ slug, listId, head, log, second }: PaperSource): P
     problem,
     after: problem ? entries.length - entries.findIndex(isProblem) - 1 : 0,
     isOffline,
-    isKept: outbox.isKept(),
+    isKept,
     add: (...parts) => {
       const versions = new Map<string, number>()
       const made = parts.map((part) => {

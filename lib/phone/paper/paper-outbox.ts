@@ -21,8 +21,14 @@ export interface PaperOutbox {
 
 const outboxes = new Map<string, PaperOutbox>()
 
+const nothing: readonly PaperEntry[] = []
+
+/** Where the page is made on the server, nobody types yet. */
+const nowhere: PaperOutbox = { subscribe: () => () => undefined, entries: () => nothing, isKept: () => true, change: () => undefined }
+
 /** The rows of one list that this page has typed and the server may not have yet. They lie in the page's own storage until it has. */
 export function paperOutbox(key: string): PaperOutbox {
+  if (typeof document === 'undefined') return nowhere
   const known = outboxes.get(key)
   if (known) return known
   const listeners = new Set<() => void>()

@@ -39,6 +39,7 @@ export const paper = {
   after: '{count, plural, one {Eine Zeile danach wartet.} other {# Zeilen danach warten.}}',
   takeMine: 'Meine Zeile gilt',
   takeTheirs: 'Stehen lassen',
+  dismiss: 'Schließen',
   dropRest: '{count, plural, one {Diese Zeile verwerfen} other {Diese und die Zeilen danach verwerfen (#)}}',
   penaltyTitle: 'Strafpunkte vom Papier',
   penaltyText: 'Wie sie der Schiedsrichter am Tisch entschieden hat. Er zeichnet sie danach noch ab; vorher kann die Liste nicht abgegeben werden.',

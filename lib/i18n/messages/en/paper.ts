@@ -39,6 +39,7 @@ export const paper = {
   after: '{count, plural, one {One row after it is waiting.} other {# rows after it are waiting.}}',
   takeMine: 'My row holds',
   takeTheirs: 'Leave it as it is',
+  dismiss: 'Close',
   dropRest: '{count, plural, one {Drop this row} other {Drop this row and those after it (#)}}',
   penaltyTitle: 'Penalty points from the paper',
   penaltyText: 'As the referee decided at the table. They still have to be countersigned; before that the list cannot be handed in.',
