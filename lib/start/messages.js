@@ -110,6 +110,14 @@ const problems = {
     de: 'Mit DATABASE_URL liegen die Daten in PostgreSQL: bitte dort mit pg_dump sichern und mit pg_restore zurückspielen, wie im README beschrieben.',
     en: 'With DATABASE_URL the data is in PostgreSQL: please back it up there with pg_dump and restore it with pg_restore, as the README says.',
   },
+  'demo-failed': {
+    de: 'Das Beispielturnier ließ sich nicht anlegen: bitte die Meldungen darüber ansehen und erneut starten.',
+    en: 'The sample tournament could not be made: please see the messages above and start again.',
+  },
+  'demo-folder-taken': {
+    de: 'Im Ordner {folder} liegt etwas anderes als ein Beispielturnier: bitte ihn umbenennen und erneut starten.',
+    en: 'The folder {folder} holds something else than a sample tournament: please rename it and start again.',
+  },
   'sqlite-too-old': {
     de: 'SQLite {version} kann Daten beschädigen, nötig ist {oldest}: bitte den Ordner node_modules löschen und erneut starten.',
     en: 'SQLite {version} can damage data, {oldest} is needed: please delete the folder node_modules and start again.',
@@ -157,6 +165,15 @@ const notices = {
     en: 'Attention: the QR codes printed last lead to {printed}, now it is {now}. Please print table signs and score lists again, or start with PUBLIC_URL={printed} if that address still leads here.',
   },
   setUp: { de: 'Einmaliger Link zum Einrichten: {url}', en: 'One-time set-up link: {url}' },
+  demoFilling: { de: 'Das Beispielturnier wird gespielt, einige Sekunden …', en: 'Playing the sample tournament, a few seconds …' },
+  demoSignIn: {
+    de: 'Anmelden als Turnierleitung {management} oder Schiedsrichter {referee}, beide mit dem Passwort {password}',
+    en: 'Sign in as management {management} or referee {referee}, both with the password {password}',
+  },
+  demoSignInAgain: {
+    de: 'Anmelden als Turnierleitung {management} oder Schiedsrichter {referee}; das Passwort steht in {file}',
+    en: 'Sign in as management {management} or referee {referee}; the password stands in {file}',
+  },
   adminLink: { de: 'Link für ein neues Verwaltungspasswort, einmalig und eine Stunde gültig: {url}', en: 'Link to set an administrator’s new password, valid once and for an hour: {url}' },
   stopped: { de: 'Karlchen ist beendet.', en: 'Karlchen has stopped.' },
 }
