@@ -37,7 +37,7 @@ export function ResultList({ base, standings: { official, correctedAt, tieSeed, 
       head: words('person'),
       isRowHead: true,
       cell: (person) => (
-        <a href={`${base}/person/${person.startNumber}`} className="inline-block min-w-36 underline-offset-2 hover:underline">
+        <a href={`${base}/person/${person.startNumber}`} className="inline-block min-w-24 sm:min-w-36 underline-offset-2 hover:underline">
           <PersonName person={person} />
         </a>
       ),
