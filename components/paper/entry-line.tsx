@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Typing } from '@/components/paper/use-typing'
 import { useKindWords } from '@/components/score-list/use-kind-words'
 import { useViolationText } from '@/components/score-list/use-violation-text'
@@ -14,12 +14,12 @@ import { rowShape } from '@/lib/rules/list/row-shape'
 import type { ScoreList } from '@/lib/rules/list/score-list'
 import { positionsOf, type Position } from '@/lib/rules/table/table-size'
 
-type EntryLineProps = { typing: Typing; list: ScoreList; nameOf: (position: Position) => string; field: RefObject<HTMLInputElement | null> }
+type EntryLineProps = { typing: Typing; list: ScoreList; nameOf: (position: Position) => string; field: RefObject<HTMLInputElement | null>; /** What is saved, always in sight. */ children: ReactNode }
 
 const isWrongOnlyWhenPressed = new Set(['asks', 'nothing'])
 
 /** One line for one game: what is typed, what it means by name, its sum, and why it cannot stand. */
-export function EntryLine({ typing, list, nameOf, field }: EntryLineProps) {
+export function EntryLine({ typing, list, nameOf, field, children }: EntryLineProps) {
   const t = useTranslations('paper')
   const pad = useTranslations('pad')
   const say = useViolationText(nameOf)
@@ -111,6 +111,7 @@ export function EntryLine({ typing, list, nameOf, field }: EntryLineProps) {
           ))}
         </p>
       </div>
+      {children}
     </div>
   )
 }

@@ -26,6 +26,11 @@ export function PaperEntry({ log, tableNumber, nameOf, mayStrike, gamesOnly }: P
     field.current?.focus()
   }, [])
   const { reading, problems } = typing
+  const saved = (
+    <p role="status" className={waiting > 0 ? 'mt-2 text-sm font-semibold text-gold' : 'mt-2 text-sm text-ink-2'}>
+      {waiting > 0 ? t(isOffline ? 'waitingOffline' : 'waiting', { count: waiting }) : list.rows.length > 0 ? t('allSaved') : ''}
+    </p>
+  )
   return (
     <>
       <PaperProblem log={log} nameOf={nameOf} />
@@ -41,10 +46,13 @@ export function PaperEntry({ log, tableNumber, nameOf, mayStrike, gamesOnly }: P
           field.current?.focus()
         }}
       />
-      <p role="status" className={waiting > 0 ? 'mt-2 text-sm font-semibold text-gold' : 'mt-2 text-sm text-ink-2'}>
-        {waiting > 0 ? t(isOffline ? 'waitingOffline' : 'waiting', { count: waiting }) : list.rows.length > 0 ? t('allSaved') : ''}
-      </p>
-      {isOpen && <EntryLine typing={typing} list={list} nameOf={nameOf} field={field} />}
+      {isOpen ? (
+        <EntryLine typing={typing} list={list} nameOf={nameOf} field={field}>
+          {saved}
+        </EntryLine>
+      ) : (
+        saved
+      )}
       {isOpen && <KeyLegend gamesOnly={gamesOnly} />}
       {isAwarding && (
         <PenaltyDialog

@@ -33,7 +33,7 @@ export default async function PaperPage({ params }: { params: Promise<{ slug: st
           <PaperDesk source={{ slug, listId, head, log: operations, second: null }} tableNumber={tableNumber} names={names} mayStrike={may.strikeGames(viewer)} mayCheck={may.checkList(viewer)} />
           <SecondPanel slug={slug} listId={listId} href={`${here}/paper/second`} second={second} mayStart={mayStartSecond} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 xl:sticky xl:top-4 xl:self-start">
           <PhotoPanel slug={slug} listId={listId} tableNumber={tableNumber} photos={photos} />
         </div>
       </div>

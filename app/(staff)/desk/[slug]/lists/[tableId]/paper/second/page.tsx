@@ -32,7 +32,7 @@ export default async function SecondPage({ params }: { params: Promise<{ slug: s
         <div className="min-w-0">
           <SecondDesk source={{ slug, listId, head, log: blind.own, second: { entryId: second.entryId, given: blind.given } }} tableNumber={tableNumber} names={names} back={back} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 xl:sticky xl:top-4 xl:self-start">
           <PhotoPanel slug={slug} listId={listId} tableNumber={tableNumber} photos={photos} />
         </div>
       </div>
