@@ -65,9 +65,11 @@ describe('a game of value 0', () => {
 describe('a presented solo', () => {
   it.each<Case>([
     ['needs the value alone', [value(3)], 'solo of 2: -3 9 -3 -3'],
-    ['is lost after a tap on the soloist', [value(3), person(2)], 'solo of 2: 3 -9 3 3'],
+    ['is won after a tap on the soloist, as any other solo', [value(3), person(2)], 'solo of 2: -3 9 -3 -3'],
+    ['is lost after tapping one of the others', [value(3), person(1)], 'solo of 2: 3 -9 3 3'],
+    ['is lost after tapping two of the others', [value(3), person(1), person(3)], 'solo of 2: 3 -9 3 3'],
     ['is lost after tapping the three others', [value(3), person(1), person(3), person(4)], 'solo of 2: 3 -9 3 3'],
-    ['is never somebody else’s', [value(3), person(1)], 'solo of 2: 3 -9 3 3'],
+    ['is won again after a tap on the soloist', [value(3), person(1), person(2)], 'solo of 2: -3 9 -3 -3'],
     ['is never a silent marriage', [value(3), marriage], 'solo of 2: -3 9 -3 -3'],
     ['of value 0 is still that solo', [value(0)], 'solo of 2: 0 0 0 0'],
     ['of value 0 is no normal game', [value(0), zeroNormal], 'solo of 2: 0 0 0 0'],

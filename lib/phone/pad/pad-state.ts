@@ -29,8 +29,8 @@ function choose(scene: PadScene, { chosen, value }: PadState, position: Position
   if (!players.includes(position)) return chosen
   const alone = chosen.length === 1 && chosen[0] === position
   if (value === 0) return presented !== null ? [presented] : alone ? [] : [position]
-  // Nobody else can be the soloist: one tap turns won into lost and back, whoever is tapped.
-  if (presented !== null) return chosen.length === 1 ? others(scene, presented) : [presented]
+  // Nobody else can be the soloist, and a tap says who scored positive, as in any other game: the soloist, or the three others.
+  if (presented !== null) return position === presented ? [presented] : others(scene, presented)
   if (alone) return others(scene, position)
   if (chosen.includes(position)) return chosen.filter((player) => player !== position)
   return chosen.length === players.length - 1 ? [] : [...chosen, position].toSorted((one, other) => one - other)
