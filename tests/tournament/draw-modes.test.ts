@@ -85,4 +85,11 @@ await onBothDatabases('a draw by standings', () => {
     await publishRound(await seen(tournamentId, roundId))
     expect((await drawView(tournamentId)).drawn.map(({ number, mode, stale }) => [number, mode, stale?.ranksChanged ?? null])).toEqual([[1, 'random', null], [2, 'random', false]])
   })
+
+  it.each([0, 3, 7])('says in plain data, as it travels to the page, why %d people cannot be seated', async (people) => {
+    const { tournamentId } = await buildField({ people })
+    const { problem } = await drawView(tournamentId)
+    expect(problem).toStrictEqual({ code: 'people-cannot-be-seated', params: expect.objectContaining({ people }) as unknown })
+    expect(problem).not.toBeInstanceOf(Error)
+  })
 })

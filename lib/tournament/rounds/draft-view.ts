@@ -87,7 +87,8 @@ function problemOf({ tournament, number, present }: DrawInput): DrawView['proble
     refuseUnseatable(tournament.kind, present.length)
     return null
   } catch (error) {
-    if (error instanceof Refusal) return error
+    // Plain data: an error itself reaches the page in the browser without its code and params.
+    if (error instanceof Refusal) return { code: error.code, params: error.params }
     throw error
   }
 }
