@@ -2,15 +2,17 @@
 
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { asOf } from '@/components/score-list/as-of'
 import { PointsCells } from '@/components/score-list/points-cells'
 import { useClockTime } from '@/components/score-list/use-clock-time'
 import type { ListView } from '@/components/score-list/list-view'
 import type { ListRow, PenaltyRow } from '@/lib/rules/list/list-row'
 
 /** Penalty points: a row of their own, with the paragraph and who has countersigned. */
-export function PenaltyLine({ view: { list, nameOf }, row, onOpen }: { view: ListView; row: PenaltyRow & ListRow; onOpen: (penaltyId: string) => void }) {
+export function PenaltyLine({ view, row, onOpen }: { view: ListView; row: PenaltyRow & ListRow; onOpen: (penaltyId: string) => void }) {
   const t = useTranslations('list.rows')
   const clock = useClockTime()
+  const { list } = view
   const penalty = list.penalties.find(({ award }) => award.penaltyId === row.penaltyId)
   const signature = () => {
     if (row.status === 'cancelled' || row.status === 'challenged' || row.status === 'decided') return t(row.status)
@@ -29,7 +31,7 @@ export function PenaltyLine({ view: { list, nameOf }, row, onOpen }: { view: Lis
       </tr>
       <tr className="border-b border-line bg-red-soft">
         <td colSpan={list.tableSize + 1} className="px-2 py-1 text-left text-[0.8125rem] text-ink-2 min-[360px]:px-3">
-          {t('penalty', { name: nameOf(row.award.offender), tsr: row.tsr })} · <strong className={clsx(row.status === 'unsigned' && 'text-red')}>{signature()}</strong>
+          {t('penalty', { name: asOf(view, row).nameOf(row.award.offender), tsr: row.tsr })} · <strong className={clsx(row.status === 'unsigned' && 'text-red')}>{signature()}</strong>
         </td>
       </tr>
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { asOf } from '@/components/score-list/as-of'
 import { DealerForm } from '@/components/score-list/dealer-form'
 import type { ListView } from '@/components/score-list/list-view'
 import { PointsLine } from '@/components/score-list/points-line'
@@ -43,7 +44,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
       {row && (
         <div className="flex flex-col gap-3">
           <div>
-            <PointsLine view={view} game={row.payload} />
+            <PointsLine view={asOf(view, row)} game={row.payload} />
             {row.payload.why && <WhyList game={row.payload.why} />}
             <p className="mt-1 text-ink-2">{t('deal', { dealer: view.nameOf(row.dealer), lead: view.nameOf(row.lead) })}</p>
             <p className="text-ink-2">{t(row.history.length > 0 ? 'corrected' : 'entered', made(row.stamp))}</p>
@@ -63,7 +64,7 @@ export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps)
           {row.history.toReversed().map(({ value, stamp }) => (
             <div key={stamp.opId} className="border-t border-line pt-2 text-ink-2">
               <p className="text-[0.8125rem]">{t('before', made(stamp))}</p>
-              <PointsLine view={view} game={value} />
+              <PointsLine view={asOf(view, row)} game={value} />
             </div>
           ))}
         </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { asOf } from '@/components/score-list/as-of'
 import { ChallengeForm } from '@/components/score-list/claim/challenge-form'
 import { DecisionWords } from '@/components/score-list/claim/decision-words'
 import { SignForm } from '@/components/score-list/claim/sign-form'
@@ -17,18 +18,19 @@ export function DecisionSheet({ view, penaltyId, onClose }: DecisionSheetProps) 
   const t = useTranslations('claim.decision')
   const close = useTranslations('list.head')('close')
   const [act, setAct] = useState<'sign' | 'challenge' | null>(null)
-  const { list, nameOf } = view
+  const { list } = view
   const decision = list.penalties.find(({ award }) => award.penaltyId === penaltyId)
+  const then = asOf(view, list.rows.filter((row) => row.row === 'penalty').find((row) => row.penaltyId === penaltyId))
   const done = () => {
     setAct(null)
     onClose()
   }
   const mayChallenge = decision !== undefined && checkOperation(list, { kind: 'penalty-challenged', payload: { penaltyId: decision.award.penaltyId, challenger: null } }).length === 0
   return (
-    <Sheet title={decision ? t(decision.award.severity === 'insignificant' ? 'titleNone' : 'title', { name: nameOf(decision.award.offender) }) : ''} close={close} open={decision !== undefined} onClose={done}>
+    <Sheet title={decision ? t(decision.award.severity === 'insignificant' ? 'titleNone' : 'title', { name: then.nameOf(decision.award.offender) }) : ''} close={close} open={decision !== undefined} onClose={done}>
       {decision && (
         <div className="flex flex-col gap-4">
-          <DecisionWords view={view} decision={decision} />
+          <DecisionWords view={then} decision={decision} />
           {act === 'sign' && <SignForm view={view} decision={decision} onSigned={done} />}
           {act === 'challenge' && <ChallengeForm view={view} penaltyId={decision.award.penaltyId} onDone={done} />}
           {act === null && (
