@@ -107,6 +107,7 @@ describe.runIf(browser)('A paper list at the desk', () => {
 
   it('keeps what the server has not got yet, over a reload, and sends it then', async () => {
     const page = pageOf('first')
+    await page.getByText('Alles gespeichert', { exact: true }).waitFor({ timeout: 20_000 })
     await page.route('**/lists/operations', (route) => route.abort())
     await page.keyboard.press('Backspace')
     await page.getByText('Noch einmal ⌫').waitFor()
