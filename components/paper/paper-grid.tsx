@@ -1,6 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
+import { CloudUpload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { formatPoints } from '@/lib/i18n/format-points'
@@ -40,7 +41,7 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
     positions.map((position) => {
       const own = points[position - 1] ?? null
       return (
-        <td key={position} className="px-1 py-1 text-right whitespace-nowrap tabular-nums sm:px-3">
+        <td key={position} className="px-0.5 py-1 text-right whitespace-nowrap tabular-nums sm:px-3">
           {dealer === position && (
             <abbr title={words('dealer')} className="mr-0.5 rounded-[4px] border border-line-2 px-0.5 sm:mr-1 sm:px-1 text-[0.6875rem] text-ink-2 no-underline">
               {words('dealerSign')}
@@ -70,11 +71,11 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
         <caption className="sr-only">{lists('caption', { table: String(tableNumber) })}</caption>
         <thead>
           <tr className="text-[0.8125rem] text-ink-2">
-            <th scope="col" className="px-1.5 py-2 text-left font-semibold sm:px-3">
+            <th scope="col" className="px-1 py-2 text-left font-semibold sm:px-3">
               {lists('game')}
             </th>
             {positions.map((position) => (
-              <th key={position} scope="col" className="max-w-13 px-1 py-2 text-right font-semibold sm:max-w-28 sm:px-3">
+              <th key={position} scope="col" className="max-w-12 px-0.5 py-2 text-right font-semibold sm:max-w-28 sm:px-3">
                 <span className="block text-base font-bold text-ink tabular-nums">{position}</span>
                 <span className="block truncate">{nameOf(position)}</span>
               </th>
@@ -92,9 +93,14 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
                 onClick={() => row.row === 'game' && onChoose(row.place)}
                 className={clsx('scroll-mb-44 border-t border-line align-baseline', row.row === 'penalty' && 'bg-gold-soft', row.row === 'struck' && 'text-ink-2', isChosen && 'bg-green-soft outline-2 -outline-offset-2 outline-green')}
               >
-                <th scope="row" className="px-1.5 py-1 text-left font-normal sm:px-3">
+                <th scope="row" className="px-1 py-1 text-left font-normal sm:px-3">
                   <b className="tabular-nums">{row.gameNo}</b> <span className="text-[0.75rem] text-ink-2">{[row.rubric, noteOf(row)].filter(Boolean).join(' · ')}</span>
-                  {row.stamp.receivedAt === null && <span className="block text-[0.75rem] font-semibold text-gold sm:inline sm:whitespace-nowrap">{words('notSaved')}</span>}
+                  {row.stamp.receivedAt === null && (
+                    <span title={words('notSaved')} className="ml-1 text-gold">
+                      <CloudUpload aria-hidden className="inline size-4" />
+                      <span className="sr-only">{words('notSaved')}</span>
+                    </span>
+                  )}
                   {row.row !== 'struck' && row.violations.length > 0 && <span className="block text-[0.75rem] font-semibold text-red">{lists('wrong')}</span>}
                   {row.row === 'game' && (row.replaced || row.fromReplacedDevice) && <span className="block text-[0.75rem] text-gold">{words('replaced')}</span>}
                 </th>
@@ -104,7 +110,7 @@ export function PaperGrid({ list, tableNumber, nameOf, place, preview, onChoose 
           })}
           {isNew && (
             <tr ref={current} aria-current="true" className="scroll-mb-44 border-t border-line bg-green-soft align-baseline outline-2 -outline-offset-2 outline-green">
-              <th scope="row" className="px-1.5 py-1 text-left font-normal sm:px-3">
+              <th scope="row" className="px-1 py-1 text-left font-normal sm:px-3">
                 <b className="tabular-nums">{list.next.gameNo}</b>
               </th>
               {cells(preview?.points ?? [], preview ? list.totals.map((total, index) => total + (preview.points[index] ?? 0)) : list.totals, list.next)}
