@@ -27,8 +27,9 @@ export function CopiesSection({ keptHere, copies }: CopiesSectionProps) {
     { key: 'size', head: words('size'), figures: true, cell: ({ size }: Copy) => words('megabytes', { size: format.number(size / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) }) },
   ]
   return (
-    <section aria-labelledby="copies" className="mt-10 max-w-3xl border-t border-line pt-6">
-      <h2 id="copies" className="text-lg font-bold tracking-tight">
+    // No landmark of its own: the table in it is one, by the same name.
+    <section className="mt-10 max-w-3xl border-t border-line pt-6">
+      <h2 className="text-lg font-bold tracking-tight">
         {words('title')}
       </h2>
       <p className="mb-3 max-w-prose text-ink-2">{words(keptHere ? 'text' : 'elsewhere')}</p>

@@ -1,63 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from '@/lib/start/free-port.js'
 import { launchBrowser } from '@/tests/support/browser'
+import { demoAccount, demoSignedIn, startDemo } from '@/tests/support/demo-app'
 
 const parent = mkdtempSync(join(tmpdir(), 'karlchen-demo-'))
 const folder = join(parent, 'data-demo')
-
-interface RunningDemo {
-  readonly url: string
-  readonly said: string
-  readonly stop: () => Promise<number | null>
-}
-
-/** What `npm run demo` does once packages and pages are there. */
-async function startDemo(): Promise<RunningDemo> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [resolve('lib/start/serve-demo.js')], {
-    env: { ...process.env, LC_ALL: 'en_GB.UTF-8', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(parent, 'data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const ended = new Promise<number | null>((done) => child.once('close', done))
-  await Promise.race([
-    new Promise<void>((done) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (piece: Buffer) => {
-          said += piece.toString()
-          if (said.includes('Sign in as')) done()
-        })
-      }
-    }),
-    ended.then(() => Promise.reject(new Error(`The demo ended: ${said}`))),
-  ])
-  return {
-    url: `http://127.0.0.1:${String(port)}`,
-    said,
-    stop: () => {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
-
-const account = (said: string): Partial<Record<string, string>> => /Sign in as management (?<management>\S+) or referee (?<referee>[^\s,;]+)(?:, both with the password (?<password>\S+))?/.exec(said)?.groups ?? {}
-
-/** A page of the desk for somebody of the sample staff. */
-async function signedIn(browser: Browser, url: string, email: string, password: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
-  await page.goto(`${url}/sign-in?then=/desk`)
-  await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort').fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await page.getByText('Beispielturnier').first().waitFor()
-  return page
-}
 
 const textAt = async (page: Page, address: string): Promise<string> => {
   await page.goto(address)
@@ -79,13 +29,13 @@ describe.skipIf(browser === null)('The demo', () => {
   let first = ''
 
   it('is a tournament of 53 people in its second round, with every state of a table on the board', { timeout: 180_000 }, async () => {
-    const demo = await startDemo()
+    const demo = await startDemo(parent)
     try {
-      const { management = '', password = '' } = account(demo.said)
+      const { management = '', password = '' } = demoAccount(demo.said)
       first = password
       expect(statSync(join(folder, 'demo.json')).mode & 0o077).toBe(0)
 
-      const page = await signedIn(browser ?? expect.fail(), demo.url, management, password)
+      const page = await demoSignedIn(browser ?? expect.fail(), demo.url, management, password)
       const desk = `${demo.url}/desk/beispielturnier`
       expect(await textAt(page, `${desk}/people`)).toContain('53 da')
 
@@ -103,12 +53,12 @@ describe.skipIf(browser === null)('The demo', () => {
 
   it('is as it was when it is started again, and tells the password no more', { timeout: 120_000 }, async () => {
     const before = readFileSync(join(folder, 'demo.json'), 'utf8')
-    const demo = await startDemo()
+    const demo = await startDemo(parent)
     try {
       expect(demo.said).toContain(join(folder, 'demo.json'))
       expect(demo.said).not.toContain(first)
       expect(readFileSync(join(folder, 'demo.json'), 'utf8')).toBe(before)
-      const page = await signedIn(browser ?? expect.fail(), demo.url, account(demo.said).referee ?? '', first)
+      const page = await demoSignedIn(browser ?? expect.fail(), demo.url, demoAccount(demo.said).referee ?? '', first)
       expect(await textAt(page, `${demo.url}/referee/beispielturnier`)).toContain('Reklamation')
     } finally {
       expect(await demo.stop()).toBe(0)
