@@ -7,12 +7,12 @@ const words = { normal: 'Normalspiel', 'silent-marriage': 'Stille Hochzeit', 'vo
 const usualValues = 6
 const signed = (points: number): string => (points === 0 ? '0' : points > 0 ? `+${points}` : `\u2212${-points}`)
 
-/** Whom to tap: the two who won, or the soloist, a second time when the solo is lost. */
+/** Whom to tap: the two who won, or the soloist, a second time when the solo is lost. Of a presented solo it is known whose it is: one of the others tells that it was lost. */
 function peopleToTap({ kind, soloist, value, positive, presented }: Tapped): readonly number[] {
   if (kind === 'normal' || soloist === null) return positive
   const isLost = value > 0 && !positive.includes(soloist)
-  const chosen = presented ? [] : [soloist]
-  return isLost ? [...chosen, soloist] : chosen
+  if (presented) return isLost ? positive.slice(0, 1) : []
+  return isLost ? [soloist, soloist] : [soloist]
 }
 
 /** What the big button has to say before it is tapped. */
