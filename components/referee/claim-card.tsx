@@ -9,7 +9,7 @@ import { Pill } from '@/components/ui/pill'
 type ClaimCardProps = {
   slug: string
   listId: string
-  claim: { readonly claimId: string; readonly version: number; readonly gameNo: number; readonly claimant: string | null; readonly offenders: readonly string[]; readonly partiesClear: boolean | null; readonly since: string }
+  claim: { readonly claimId: string; readonly version: number; readonly gameNo: number; readonly claimant: string | null; readonly offenders: readonly string[]; readonly violation: string | null; readonly partiesClear: boolean | null; readonly since: string }
   now: string
   mayDismiss: boolean
   isOwnTable: boolean
@@ -18,7 +18,7 @@ type ClaimCardProps = {
 /** One open claim with what the table said, and the way to dismiss it. */
 export function ClaimCard({ slug, listId, claim, now, mayDismiss, isOwnTable }: ClaimCardProps) {
   const words = useTranslations('referee')
-  const { claimId, version, gameNo, claimant, offenders, partiesClear, since } = claim
+  const { claimId, version, gameNo, claimant, offenders, violation, partiesClear, since } = claim
   return (
     <div className="rounded-card border border-red bg-card p-3.5">
       <p className="flex flex-wrap items-center gap-3">
@@ -31,7 +31,7 @@ export function ClaimCard({ slug, listId, claim, now, mayDismiss, isOwnTable }: 
         </span>
       </p>
       <p className="mt-1.5 font-medium">
-        {[claimant === null ? words('claimByNobody') : words('claimBy', { name: claimant }), ...(offenders.length === 0 ? [] : [words('against', { names: offenders.join(', ') })])].join(' · ')}
+        {[claimant === null ? words('claimByNobody') : words('claimBy', { name: claimant }), ...(offenders.length === 0 ? [] : [words('against', { names: offenders.join(', ') })]), ...(violation === null ? [] : [violation])].join(' · ')}
       </p>
       {partiesClear !== null && <p className="text-[0.8125rem] text-ink-2">{words(partiesClear ? 'parties.clear' : 'parties.open')}</p>}
       {mayDismiss && (

@@ -11,10 +11,12 @@ import { unsentCount } from '@/lib/phone/unsent-count'
 /** What must not be missed, above the list: storage, sign-off, network, entries to be settled. */
 export function ListNotices({ view }: { view: ListView }) {
   const t = useTranslations('list')
-  const { state, phone } = view
+  const { state, list, phone } = view
   const parts = useLaterParts()
   const [problem] = openProblems(state.entries)
   const unsent = unsentCount(state.entries)
+  // Between two rounds this is how it ought to be, and no alarm.
+  const isDone = list.checked !== null && unsent === 0
   return (
     <>
       {state.storageProblem && (
@@ -24,8 +26,14 @@ export function ListNotices({ view }: { view: ListView }) {
       )}
       {state.safety === 'private' && <Notice tone="warn">{t('storage.private')}</Notice>}
       {state.list?.sessionEnded && (
-        <Notice tone="bad" action={<LightButton onClick={phone.leave}>{t('ended.again')}</LightButton>}>
-          <strong>{t('ended.title')}</strong> {t(state.list.endedBecause === 'round-drawn-again' ? 'ended.drawnAgain' : 'ended.text')}
+        <Notice tone={isDone ? 'warn' : 'bad'} action={<LightButton onClick={phone.leave}>{t('ended.again')}</LightButton>}>
+          {isDone ? (
+            t('ended.over')
+          ) : (
+            <>
+              <strong>{t('ended.title')}</strong> {t(state.list.endedBecause === 'round-drawn-again' ? 'ended.drawnAgain' : 'ended.text')}
+            </>
+          )}
           {unsent > 0 && ` ${t('connection.unsentLong', { count: unsent })}`}
         </Notice>
       )}

@@ -2,9 +2,12 @@
 
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { buttonClasses } from '@/components/ui/button-classes'
+
+/** Within this many milliseconds a second click belongs to the one that opened the dialog. */
+const sameClick = 500
 
 type DialogProps = {
   title: string
@@ -23,8 +26,18 @@ type DialogProps = {
 /** A sheet from below on the phone, where the thumb is; in the middle of a larger screen. */
 export function Dialog({ title, text, close, trigger, open, onOpenChange, children, actions }: DialogProps) {
   const hydrated = useHydrated()
+  const openedAt = useRef(Number.NEGATIVE_INFINITY)
+  const steer = (next: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
+    // A double click on the trigger hits the backdrop with its second half.
+    if (!next && details.reason === 'outside-press' && details.event.timeStamp - openedAt.current < sameClick) {
+      details.cancel()
+      return
+    }
+    if (next) openedAt.current = details.event.timeStamp
+    onOpenChange?.(next)
+  }
   return (
-    <BaseDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange: (next: boolean) => onOpenChange(next) })}>
+    <BaseDialog.Root {...(open !== undefined && { open })} onOpenChange={steer}>
       {/* A tap before the page works would be lost without a word. */}
       {trigger && <BaseDialog.Trigger render={trigger} disabled={!hydrated} />}
       <BaseDialog.Portal>

@@ -105,6 +105,7 @@ async function openPhones(again: boolean): Promise<void> {
     pages.phones.map(async (phone, table) => {
       const code = /\b([A-Z\d]{3}) ([A-Z\d]{3})\b/.exec(signs[table] ?? '')?.slice(1).join('') ?? ''
       if (!again) return openList(phone, origin, table + 1, code)
+      await phone.page.getByText('Diese Liste ist fertig.', { exact: false }).waitFor()
       await phone.tap('Code eingeben')
       await enterCode(phone, table + 1, code)
     }),

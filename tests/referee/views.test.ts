@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { write } from '@/lib/db/write'
 import { awardPenalty } from '@/lib/tournament/penalties/award-penalty'
 import { cancelPenalty } from '@/lib/tournament/penalties/cancel-penalty'
 import { challengePenalty } from '@/lib/tournament/penalties/challenge-penalty'
@@ -10,6 +11,7 @@ import { imposeSanction } from '@/lib/tournament/penalties/impose-sanction'
 import { listSanctions } from '@/lib/tournament/penalties/list-sanctions'
 import { refereeQueue } from '@/lib/tournament/penalties/referee-queue'
 import { tribunalTables } from '@/lib/tournament/penalties/tribunal-tables'
+import { peopleToChoose } from '@/lib/tournament/players/people-to-choose'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { hexId } from '@/tests/support/build-tournament'
 import { minor, penaltyScene } from '@/tests/support/penalty-scene'
@@ -21,7 +23,7 @@ async function scene() {
   const act = (accountId: string) => ({ tournamentId, accountId, actId: hexId(), listId })
   const author = { actor: `account:${referee}`, roles: new Set(['referee']) }
   const member = { actor: `account:${tribunal}`, roles: new Set(['tribunal']) }
-  const claim = (claimId: string) => built.atTable('claim-raised', { claimId, place: 1, claimant: 3, offenders: [2], partiesClear: true })
+  const claim = (claimId: string) => built.atTable('claim-raised', { claimId, place: 1, claimant: 3, offenders: [2], violation: 'not-followed', partiesClear: true })
   return { ...built, act, author, member, claim }
 }
 
@@ -41,6 +43,14 @@ await onBothDatabases('what referee and tribunal are shown', () => {
     expect(await waiting()).toEqual([['unsigned', 1, null, 'Sample 1'], ['objection', null, 'Sample 4'], ['challenge', 1, 'Sample 2', 'Sample 2']])
   })
 
+  it('can impose on somebody who has left and is still ranked', async () => {
+    const { tournamentId, people } = await scene()
+    const [gone = ''] = people
+    await write((transaction) => transaction.participant.update({ where: { id: gone }, data: { withdrawnAt: new Date() } }))
+    expect((await peopleToChoose(tournamentId, { leavers: true })).map(({ id }) => id)).toContain(gone)
+    expect((await peopleToChoose(tournamentId)).map(({ id }) => id)).not.toContain(gone)
+  })
+
   it('is a table with its claims, its decisions and what each person was decided against before', async () => {
     const { tournamentId, tableId, act, author, referee, claim, playsAs } = await scene()
     const other = await scene()
@@ -50,7 +60,7 @@ await onBothDatabases('what referee and tribunal are shown', () => {
     await cancelPenalty(author, { ...act(referee), penaltyId: 'p2', version: 2, reason: 'Irrtum' })
     await claim('c2')
     const table = await decisionTable(tournamentId, tableId, referee)
-    expect(table.claims.map(({ claimId, version, gameNo }) => [claimId, version, gameNo])).toEqual([['c2', 1, 2]])
+    expect(table.claims.map(({ claimId, version, gameNo, violation }) => [claimId, version, gameNo, violation])).toEqual([['c2', 1, 2, 'not-followed']])
     expect(table.decisions.map(({ status, gameNo, points, offender, signedBy, reason }) => [status, gameNo, points, offender, signedBy, reason])).toEqual([
       ['signed', 1, [0, -12, 0, 12], 'Sample 2', 'Sample', null],
       ['cancelled', 2, null, 'Sample 2', 'Sample', 'Irrtum'],

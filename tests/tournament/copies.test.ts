@@ -20,6 +20,8 @@ import { closeRound } from '@/lib/tournament/rounds/close-round'
 import { endRound } from '@/lib/tournament/rounds/end-round'
 import { publishRound } from '@/lib/tournament/rounds/publish-round'
 import { releaseRound } from '@/lib/tournament/rounds/release-round'
+import { redrawRound } from '@/lib/tournament/seating/redraw-round'
+import { restoreRound } from '@/lib/tournament/seating/restore-round'
 import { entryOf } from '@/tests/phone/outbox-of'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { buildField } from '@/tests/support/build-field'
@@ -57,6 +59,13 @@ await onBothDatabases('safety copies', (kind) => {
     const phases = kind === 'sqlite' ? ['ended', 'released', 'published'] : []
     expect(copies.map(({ phase, round, size }) => [phase, round, size > 100_000])).toEqual(phases.map((phase) => [phase, 1, true]))
     expect(copies.map(({ name }) => stateInCopy(name))).toEqual(phases)
+  })
+
+  it('are kept as well when a round is published in another way: drawn again, or put back from the archive', async () => {
+    const { tournamentId, slug, roundId } = await published()
+    await redrawRound({ ...(await seen(tournamentId, roundId)), seed: 'again', absent: [], devices: 0 })
+    await restoreRound(await seen(tournamentId, roundId))
+    expect(deskCopies(slug).copies.map(({ phase }) => phase)).toEqual(kind === 'sqlite' ? ['published', 'published', 'published'] : [])
   })
 
   it('are shown to the desk of their own tournament alone', async () => {

@@ -20,6 +20,8 @@ export interface TableClaim {
   readonly gameNo: number
   readonly claimant: Position | null
   readonly offenders: readonly Position[]
+  /** What the table chose to say of it, a key of the reasons; null = nothing. */
+  readonly violation: string | null
   readonly partiesClear: boolean | null
   readonly since: string
 }
@@ -70,8 +72,8 @@ export async function decisionTable(tournamentId: string, tableId: string, accou
       const person = list.seats[position - 1] ?? null
       return person === null ? [] : [{ position, person, name: names.get(person) ?? '', earlier: earlier.get(person) ?? [] }]
     }),
-    claims: list.claims.flatMap(({ closed, claimId, place, claimant, offenders, partiesClear, stamp }) =>
-      closed === null ? [{ claimId, version: list.versions[`claim:${claimId}`] ?? 0, place, gameNo: gameNoOf(list, { place, claimId }), claimant, offenders, partiesClear, since: stamp.receivedAt ?? stamp.typedAt }] : [],
+    claims: list.claims.flatMap(({ closed, claimId, place, claimant, offenders, violation = null, partiesClear, stamp }) =>
+      closed === null ? [{ claimId, version: list.versions[`claim:${claimId}`] ?? 0, place, gameNo: gameNoOf(list, { place, claimId }), claimant, offenders, violation, partiesClear, since: stamp.receivedAt ?? stamp.typedAt }] : [],
     ),
     decisions: list.penalties.map((penalty) => {
       const { award, status, signed, stamp, challenged, decided, cancelled } = penalty

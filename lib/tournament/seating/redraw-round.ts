@@ -2,6 +2,7 @@ import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
+import { keepRoundCopy } from '@/lib/tournament/copies/keep-round-copy'
 import type { SeenRound } from '@/lib/tournament/rounds/change-round'
 import { openTables } from '@/lib/tournament/rounds/open-tables'
 import { proposeDraw } from '@/lib/tournament/rounds/propose-draw'
@@ -28,7 +29,7 @@ export async function redrawRound({ tournamentId, roundId, version, actor, seed,
   if (old.version !== version || (old.state !== 'published' && old.state !== 'released')) throw new Refusal('changed-meanwhile')
   const proposed = await proposeDraw(tournamentId, seed, { again: roundId, without: absent })
 
-  return write(async (transaction) => {
+  const redrawn = await write(async (transaction) => {
     const won = await transaction.round.updateMany({ where: { id: roundId, tournamentId, version, state: { in: ['published', 'released'] } }, data: { version: { increment: 1 } } })
     if (won.count === 0) throw new Refusal('changed-meanwhile')
     const joined = await transaction.tableSession.count({ where: { table: { roundId }, endedAt: null } })
@@ -47,4 +48,6 @@ export async function redrawRound({ tournamentId, roundId, version, actor, seed,
     await leaveTrace(transaction, { tournamentId, actor, action: 'round-published', params: { number: drawn.number } })
     return drawn
   })
+  await keepRoundCopy('published', redrawn.roundId)
+  return redrawn
 }

@@ -1,13 +1,14 @@
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
+import { keepRoundCopy } from '@/lib/tournament/copies/keep-round-copy'
 import type { SeenRound } from '@/lib/tournament/rounds/change-round'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { archiveRound } from './archive-round'
 
 /** Lets an archived round stand again, published and not yet released; the one that stood instead goes to the archive, unless something was entered in it. */
 export async function restoreRound({ tournamentId, roundId, version, actor }: SeenRound): Promise<{ number: number }> {
-  return write(async (transaction) => {
+  const restored = await write(async (transaction) => {
     const won = await transaction.round.updateMany({ where: { id: roundId, tournamentId, version, state: 'archived' }, data: { version: { increment: 1 } } })
     const round = await transaction.round.findFirst({ where: { id: roundId, tournamentId } })
     if (round === null) throw new Refusal('not-found')
@@ -20,4 +21,6 @@ export async function restoreRound({ tournamentId, roundId, version, actor }: Se
     await leaveTrace(transaction, { tournamentId, actor, action: 'round-restored', params: { number } })
     return { number }
   })
+  await keepRoundCopy('published', roundId)
+  return restored
 }

@@ -25,7 +25,7 @@ export default async function RefereePage({ params }: { params: Promise<{ slug: 
   const { tournament, viewer } = await staffPage(slug, may.seePenalties, '', 'referee')
   const words = await getTranslations('referee')
   const { id } = tournament
-  const [items, tables, sanctions, people, rounds, isSet, uses] = await Promise.all([refereeQueue(id), tablesInPlay(id), listSanctions(id), peopleToChoose(id), publishedRounds(id), hasPin(viewer.accountId), pinUses(id, viewer.accountId)])
+  const [items, tables, sanctions, people, rounds, isSet, uses] = await Promise.all([refereeQueue(id), tablesInPlay(id), listSanctions(id), peopleToChoose(id, { leavers: true }), publishedRounds(id), hasPin(viewer.accountId), pinUses(id, viewer.accountId)])
   const kinds = sanctionKinds.filter((kind) => mayImpose(viewer.roles, kind))
   return (
     <>

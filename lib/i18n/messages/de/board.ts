@@ -5,7 +5,7 @@ export const board = {
   toDraw: 'Zur Auslosung',
   published: 'Ausgelost, wartet auf die Freigabe',
   times: 'Freigegeben {from} · Ende {until}',
-  ended: 'Spielzeit beendet, Listen werden abgeschlossen',
+  ended: 'Runde beendet, Tische werden abgeschlossen',
   closed: 'Abgeschlossen',
   left: 'Restzeit',
   over: 'Zeit ist um',

@@ -96,7 +96,7 @@ export const claim = {
     nobody: 'Noch kein Schiedsrichter dieses Turniers hat eine PIN. Abzeichnen geht auf seinem eigenen Gerät.',
   },
   state: {
-    over: 'Die Zeit ist um, angesagt um {time}.',
+    over: 'Das Ende ist angesagt, um {time}.',
     extra: 'Nachspielzeit: {reasons}',
     hadExtra: 'Mit Nachspielzeit: {reasons}.',
     minutes: '+{minutes} Min. ({reason})',

@@ -37,6 +37,7 @@ export const list = {
   },
   ended: {
     drawnAgain: 'Die Tische wurden neu ausgelost, diese Liste zählt nicht mehr. Bitte auf dem neuen Sitzplan nachsehen und dort den QR-Code auf dem Tischschild scannen oder den Code eingeben.',
+    over: 'Diese Liste ist fertig. Für die nächste Runde bitte das Tischschild scannen oder den Code eingeben.',
     title: 'Dieses Gerät ist an seinem Tisch abgemeldet.',
     text: 'Bitte den QR-Code auf dem Tischschild neu scannen oder den Code eingeben. Was noch nicht gesendet ist, bleibt hier gespeichert.',
     again: 'Code eingeben',

@@ -5,7 +5,7 @@ export const board = {
   toDraw: 'To the draw',
   published: 'Drawn, waiting for the release',
   times: 'Released {from} · ends {until}',
-  ended: 'Playing time over, lists are being completed',
+  ended: 'Round ended, tables are being completed',
   closed: 'Closed',
   left: 'Time left',
   over: 'Time is up',

@@ -96,7 +96,7 @@ export const claim = {
     nobody: 'No referee of this tournament has a PIN yet. A referee countersigns on a device of their own.',
   },
   state: {
-    over: 'Time is up, announced at {time}.',
+    over: 'The end was announced at {time}.',
     extra: 'Extra time: {reasons}',
     hadExtra: 'With extra time: {reasons}.',
     minutes: '+{minutes} min ({reason})',

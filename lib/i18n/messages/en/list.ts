@@ -38,6 +38,7 @@ export const list: Translated<typeof german> = {
     elsewhere: '{count, plural, one {One entry of another list has} other {# entries of other lists have}} not been sent yet.',
   },
   ended: {
+    over: 'This list is done. For the next round, please scan the table sign or type its code.',
     drawnAgain: 'The tables were drawn again, and this list no longer counts. Please look at the new seating plan and scan the QR code on the sign there, or type its code.',
     title: 'This device has been signed off from its table.',
     text: 'Please scan the QR code on the table sign again or type the code. What has not been sent stays saved here.',
@@ -94,13 +95,7 @@ export const list: Translated<typeof german> = {
     deal: 'Dealer {dealer} · lead {lead}',
   },
   author: { this: 'this device', other: 'another device', staff: 'the tournament management', unknown: 'somebody unknown' },
-  kind: {
-    normal: 'Normal game',
-    'silent-marriage': 'Silent marriage',
-    'voluntary-solo': 'Voluntary solo',
-    'compulsory-solo': 'Compulsory solo',
-    of: '{kind} {name}',
-  },
+  kind: { normal: 'Normal game', 'silent-marriage': 'Silent marriage', 'voluntary-solo': 'Voluntary solo', 'compulsory-solo': 'Compulsory solo', of: '{kind} {name}' },
   before: {
     title: 'Not released yet',
     text: 'The seats are fixed. Entries are possible as soon as the referee releases the round.',

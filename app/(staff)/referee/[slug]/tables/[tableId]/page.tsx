@@ -6,6 +6,7 @@ import { ClaimCard } from '@/components/referee/claim-card'
 import { DecideForm } from '@/components/referee/decide-form'
 import { DecisionCard } from '@/components/referee/decision-card'
 import { TribunalForm } from '@/components/referee/tribunal-form'
+import { isClaimReason } from '@/components/score-list/claim/claim-reasons'
 import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
@@ -29,10 +30,12 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
   if (scene === null) notFound()
   const { listId, list, claims, decisions, isOwnTable } = scene
   const words = await getTranslations('referee')
+  const claimWords = await getTranslations('claim.violations')
   const [written, name, others, say] = await Promise.all([deskList(tournament.id, tableId), accountName(viewer.accountId), tribunalTables(tournament.id, scene.roundId), earlierWords()])
   const now = new Date()
   const people = scene.people.map(({ position, name: called, earlier }) => ({ position, name: called, note: say(earlier) }))
   const nameOf = (position: number) => people.find((person) => person.position === position)?.name ?? String(position)
+  const reasonOf = (key: string | null) => (key !== null && isClaimReason(key) ? claimWords(key) : null)
   const [claim = null] = claims
   const challenged = decisions.find(({ status }) => status === 'challenged')
   const own = { listId, number: scene.table }
@@ -50,7 +53,7 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
             key={open.claimId}
             slug={slug}
             listId={listId}
-            claim={{ ...open, claimant: open.claimant === null ? null : nameOf(open.claimant), offenders: open.offenders.map(nameOf) }}
+            claim={{ ...open, claimant: open.claimant === null ? null : nameOf(open.claimant), offenders: open.offenders.map(nameOf), violation: reasonOf(open.violation) }}
             now={now.toISOString()}
             mayDismiss={may.awardPenalty(viewer)}
             isOwnTable={isOwnTable}
