@@ -2,7 +2,7 @@
 
 import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Elapsed } from '@/components/referee/elapsed'
+import { Elapsed } from '@/components/round/elapsed'
 import { ReasonAct } from '@/components/referee/reason-act'
 import { Pill } from '@/components/ui/pill'
 
@@ -26,7 +26,7 @@ export function ClaimCard({ slug, listId, claim, now, mayDismiss, isOwnTable }: 
           {words('claim')}
         </Pill>
         <span className="text-ink-2">{words('game', { number: String(gameNo) })}</span>
-        <span className="ml-auto">
+        <span className="ml-auto font-bold">
           <Elapsed since={since} now={now} />
         </span>
       </p>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Flag, Gavel, PenLine, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { Elapsed } from '@/components/referee/elapsed'
+import { Elapsed } from '@/components/round/elapsed'
 import { Pill, type Tone } from '@/components/ui/pill'
 
 export interface QueueEntry {
@@ -39,7 +39,7 @@ export function QueueList({ slug, items, now }: { slug: string; items: readonly 
                 <Pill tone={tone} icon={<Icon aria-hidden className="size-4" />}>
                   {words(`kinds.${kind}`)}
                 </Pill>
-                <span className="ml-auto">
+                <span className="ml-auto font-bold">
                   <span className="sr-only">{words('since')} </span>
                   <Elapsed since={since} now={now} />
                 </span>

@@ -5,5 +5,9 @@ import { useServerNow } from '@/components/round/use-server-now'
 
 /** How long something has been going on. */
 export function Elapsed({ since, now }: { since: string; now: string }) {
-  return <span className="tabular-nums">{minutesAndSeconds(useServerNow(now) - Date.parse(since))}</span>
+  return (
+    <time dateTime={since} className="tabular-nums">
+      {minutesAndSeconds(useServerNow(now) - Date.parse(since))}
+    </time>
+  )
 }
