@@ -12,6 +12,8 @@ export interface PageHead {
   readonly facts?: readonly string[]
   /** Something everybody must notice, such as a change after the paper was first hung up. */
   readonly stamp?: string | null
+  /** Kept free at the right for what a paper puts there itself. */
+  readonly aside?: number
   readonly isLandscape?: boolean
 }
 
@@ -21,10 +23,10 @@ export const headEnd = 94
 const stampWidth = 128
 
 /** The top of a page to hang up: what it is, of which tournament, and whether it replaces an earlier one. */
-export function drawPageHead(document: PDFKit.PDFDocument, { tournament, title, facts = [], stamp = null, isLandscape = false }: PageHead, locale: Locale): void {
+export function drawPageHead(document: PDFKit.PDFDocument, { tournament, title, facts = [], stamp = null, aside = 0, isLandscape = false }: PageHead, locale: Locale): void {
   const x = paper.margin
   const whole = (isLandscape ? paper.long : paper.short) - 2 * x
-  const width = stamp === null ? whole : whole - stampWidth - 14
+  const width = whole - aside - (stamp === null ? 0 : stampWidth + 14)
   drawText(document, title, { x, y: 26, width, height: 28 }, { size: 21, least: 12, font: 'bold' })
   drawText(document, tournament.name, { x, y: 53, width, height: 16 }, { size: 11, least: 5, font: 'narrowBold', vertical: 'middle' })
   const where = [...facts, tournament.place, dayWords(tournament.day, locale)].filter(Boolean).join(' · ')

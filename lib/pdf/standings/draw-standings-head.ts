@@ -1,7 +1,7 @@
 import { hallTime } from '@/lib/i18n/hall-time'
 import type { Locale } from '@/lib/i18n/locale'
 import { timeZone } from '@/lib/i18n/time-zone'
-import { dayWords } from '@/lib/pdf/day-words'
+import { drawPageHead } from '@/lib/pdf/draw-page-head'
 import { drawText, type TextLook } from '@/lib/pdf/draw-text'
 import { fillWords } from '@/lib/pdf/fill-words'
 import { ink } from '@/lib/pdf/ink'
@@ -16,13 +16,11 @@ export function drawStandingsHead(document: PDFKit.PDFDocument, grid: StandingsG
   const { x, width } = grid
   const { tournament, kind, roundNumbers, plannedRounds, isOfficial, isFinal, correctedAt, at } = standings
   const round = roundNumbers.at(-1)
-  const left = width - state.width - 16 - (correctedAt === null ? 0 : state.width + 8)
-  drawText(document, kind === 'results' ? words.results : isFinal ? words.final : words.interim, { x, y: 26, width: left, height: 28 }, { size: 21, font: 'bold' })
-  drawText(document, tournament.name, { x, y: 53, width: left, height: 16 }, { size: 11, least: 5, font: 'narrowBold', vertical: 'middle' })
+  const title = kind === 'results' ? words.results : isFinal ? words.final : words.interim
   const time = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
-  const after = round === undefined ? '' : fillWords(words.afterRound, { round, of: plannedRounds })
-  const facts = [after, fillWords(words.at, { time }), tournament.place, dayWords(tournament.day, locale)].filter(Boolean).join(' · ')
-  drawText(document, facts, { x, y: 71, width: left, height: 13 }, { size: 8.5, least: 5, font: 'narrow', colour: ink.faint })
+  const facts = [round === undefined ? '' : fillWords(words.afterRound, { round, of: plannedRounds }), fillWords(words.at, { time })]
+  const aside = state.width + 16 + (correctedAt === null ? 0 : state.width + 8)
+  drawPageHead(document, { tournament, title, facts, aside, isLandscape: grid.isLandscape }, locale)
 
   const box = { x: x + width - state.width, y: 34, ...state }
   if (isOfficial) document.rect(box.x, box.y, box.width, box.height).fill(ink.strong)

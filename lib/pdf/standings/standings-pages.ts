@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { messagesOf } from '@/lib/i18n/messages-of'
+import { drawPageNumber } from '@/lib/pdf/draw-page-number'
 import { drawText } from '@/lib/pdf/draw-text'
 import { fillWords } from '@/lib/pdf/fill-words'
 import { ink } from '@/lib/pdf/ink'
@@ -13,8 +14,7 @@ import { standingsGrid } from './standings-grid'
 
 /** The ranking to hang up in the hall: as many pages as it takes, each with its head and number. */
 export function standingsPages(standings: PrintedStandings, locale: Locale): readonly PdfPage[] {
-  const { print } = messagesOf(locale)
-  const words = print.standings
+  const words = messagesOf(locale).print.standings
   const grid = standingsGrid(standings, standingsColumns(standings, locale))
   const pages = Math.max(1, Math.ceil(standings.rows.length / grid.rowsPerPage))
   const foot = { x: grid.x, y: grid.foot, width: grid.width, height: 10 }
@@ -28,7 +28,7 @@ export function standingsPages(standings: PrintedStandings, locale: Locale): rea
     if (standings.rows.length === 0) drawText(document, words.beforeFirst, { ...foot, y: grid.rows + 20, height: 20 }, { size: 12 })
     if (grid.signatures !== null && page === pages - 1) drawSignatures(document, grid, grid.signatures, words)
     drawText(document, notes, { ...foot, width: foot.width - 90 }, { size: 7.5, font: 'narrow', colour: ink.faint })
-    drawText(document, fillWords(print.page, { page: page + 1, pages }), foot, { size: 7.5, font: 'narrow', colour: ink.faint, align: 'right' })
+    drawPageNumber(document, { page, pages, isLandscape: grid.isLandscape }, locale)
   }
   return Array.from({ length: pages }, (_, page) => ({ isLandscape: grid.isLandscape, draw: (document) => draw(document, page) }))
 }
