@@ -6,14 +6,14 @@ import { changeStamp } from '@/lib/pdf/change-stamp'
 import { drawPageHead, headEnd } from '@/lib/pdf/draw-page-head'
 import { drawPageNumber } from '@/lib/pdf/draw-page-number'
 import { fillWords } from '@/lib/pdf/fill-words'
-import { flowColumns } from '@/lib/pdf/flow-columns'
 import type { PdfPage } from '@/lib/pdf/pdf-page'
 import { drawListedSeat } from './draw-listed-seat'
 import { drawSeatCaptions } from './draw-seat-captions'
 import { lastChange } from './last-change'
 import type { PrintedSeatPlan } from './printed-seat-plan'
+import { roomiestFlow } from './roomiest-flow'
 
-/** From large letters for a few people to small ones for a hall; the first that needs one page is taken. */
+/** From large letters for a few people to small ones for a hall. */
 const looks = [
   { columns: 1, row: 26 },
   { columns: 1, row: 20 },
@@ -33,13 +33,11 @@ export interface ListedSeat {
 export function seatPlanByName(plan: PrintedSeatPlan, locale: Locale): readonly PdfPage[] {
   const words = messagesOf(locale).print.seatPlan
   const people = listed(plan)
-  const tries = looks.map(({ columns, row }) => ({ columns, row, pages: flowColumns(people.map((person) => ({ ...person, height: row })), { columns, gap: 20, top: headEnd + row }) }))
-  const chosen = tries.find(({ pages }) => pages.length === 1) ?? tries.at(-1)
+  const { row, pages } = roomiestFlow(looks, (row) => people.map((person) => ({ ...person, height: row })), (row) => headEnd + row)
   const stamp = changeStamp(lastChange(people), locale)
-  return (chosen?.pages ?? []).map((places, page, { length }) => ({
+  return pages.map((places, page, { length }) => ({
     draw: (document) => {
       drawPageHead(document, { tournament: plan.tournament, title: fillWords(words.byName, { round: plan.round }), facts: [words.readName], stamp }, locale)
-      const row = chosen?.row ?? 0
       for (const x of new Set(places.map((place) => place.x))) drawSeatCaptions(document, { x, y: headEnd, width: places[0]?.width ?? 0 }, row, words)
       places.forEach((place, index) => drawListedSeat(document, place, { row, isBanded: index % 2 === 1 }, locale))
       drawPageNumber(document, { page, pages: length }, locale)

@@ -4,13 +4,13 @@ import { changeStamp } from '@/lib/pdf/change-stamp'
 import { drawPageHead } from '@/lib/pdf/draw-page-head'
 import { drawPageNumber } from '@/lib/pdf/draw-page-number'
 import { fillWords } from '@/lib/pdf/fill-words'
-import { flowColumns } from '@/lib/pdf/flow-columns'
 import type { PdfPage } from '@/lib/pdf/pdf-page'
 import { drawPlannedTable } from './draw-planned-table'
 import { lastChange } from './last-change'
 import type { PrintedSeatPlan } from './printed-seat-plan'
+import { roomiestFlow } from './roomiest-flow'
 
-/** From large letters for a few tables to small ones for a hall; the first that needs one page is taken. */
+/** From large letters for a few tables to small ones for a hall. */
 const looks = [
   { columns: 1, row: 27 },
   { columns: 1, row: 20 },
@@ -21,16 +21,12 @@ const looks = [
 /** The seat plan to hang up, table by table. */
 export function seatPlanByTable(plan: PrintedSeatPlan, locale: Locale): readonly PdfPage[] {
   const words = messagesOf(locale).print.seatPlan
-  const tries = looks.map(({ columns, row }) => ({
-    row,
-    pages: flowColumns(plan.tables.map((table) => ({ ...table, height: table.seats.length * row + row * 0.6 })), { columns, gap: 20 }),
-  }))
-  const chosen = tries.find(({ pages }) => pages.length === 1) ?? tries.at(-1)
+  const { row, pages } = roomiestFlow(looks, (row) => plan.tables.map((table) => ({ ...table, height: table.seats.length * row + row * 0.6 })))
   const stamp = changeStamp(lastChange(plan.tables.flatMap(({ seats }) => seats)), locale)
-  return (chosen?.pages ?? []).map((tables, page, { length }) => ({
+  return pages.map((tables, page, { length }) => ({
     draw: (document) => {
       drawPageHead(document, { tournament: plan.tournament, title: fillWords(words.byTable, { round: plan.round }), facts: [words.readTable], stamp }, locale)
-      for (const placed of tables) drawPlannedTable(document, placed, chosen?.row ?? 0, locale)
+      for (const placed of tables) drawPlannedTable(document, placed, row, locale)
       drawPageNumber(document, { page, pages: length }, locale)
     },
   }))
