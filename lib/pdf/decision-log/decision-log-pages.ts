@@ -3,9 +3,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { messagesOf } from '@/lib/i18n/messages-of'
 import { fillWords } from '@/lib/pdf/fill-words'
 import type { PdfPage } from '@/lib/pdf/pdf-page'
-import { authorWords } from '@/lib/pdf/record/author-words'
-import { eventText } from '@/lib/pdf/record/event-text'
 import { recordPages, type RecordEntry } from '@/lib/pdf/record/record-pages'
+import { toldOperation } from '@/lib/pdf/record/told-operation'
 import type { Operation, OperationKind } from '@/lib/rules/list/operation'
 import type { PrintedDecisions, PrintedSanction } from './printed-decisions'
 
@@ -20,16 +19,15 @@ const isLogged = ({ kind, by }: Operation): boolean => logged.has(kind) || (kind
 
 /** Everything that was claimed, decided, signed and imposed, in the order in which it happened. */
 export function decisionLogPages({ tournament, rounds, names, sanctions }: PrintedDecisions, locale: Locale): readonly PdfPage[] {
-  const { record, decisions } = messagesOf(locale).print
+  const { decisions } = messagesOf(locale).print
   const onLists = rounds.flatMap(({ number, lists }) =>
-    lists.flatMap((list) =>
-      list.operations.filter(isLogged).map((operation): RecordEntry => ({
-        mark: fillWords(decisions.where, { round: number, table: list.tableNumber }),
-        at: new Date(operation.receivedAt ?? operation.typedAt),
-        text: eventText(list, operation, names, locale) ?? '',
-        by: authorWords(operation.by ?? null, names, record),
-      })),
-    ),
+    lists.flatMap((list) => {
+      const mark = fillWords(decisions.where, { round: number, table: list.tableNumber })
+      return list.operations.filter(isLogged).flatMap((operation): RecordEntry[] => {
+        const told = toldOperation(list, operation, names, locale)
+        return told === null ? [] : [{ mark, ...told }]
+      })
+    }),
   )
   const entries = [...onLists, ...sanctions.map((sanction) => sanctionEntry(sanction, locale))].toSorted((one, other) => one.at.getTime() - other.at.getTime())
   return recordPages({ tournament, locale, entries, title: decisions.title, facts: [], mark: 58, empty: decisions.empty })

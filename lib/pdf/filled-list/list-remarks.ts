@@ -1,25 +1,20 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { messagesOf } from '@/lib/i18n/messages-of'
-import { authorWords } from '@/lib/pdf/record/author-words'
-import { eventText } from '@/lib/pdf/record/event-text'
+import type { RecordEntry } from '@/lib/pdf/record/record-pages'
+import { toldOperation } from '@/lib/pdf/record/told-operation'
 import type { Operation } from '@/lib/rules/list/operation'
 import type { PrintedFilledList } from './printed-filled-list'
 
-export interface ListRemark {
+export interface ListRemark extends Omit<RecordEntry, 'mark'> {
   readonly number: number
   readonly operation: Operation
-  readonly text: string
-  readonly by: string
-  readonly at: Date
 }
 
 /** What happened to a list beside the games, in order and numbered, so that a row can point to it. */
 export function listRemarks(list: PrintedFilledList, locale: Locale): readonly ListRemark[] {
-  const words = messagesOf(locale).print.record
   return list.operations
     .flatMap((operation) => {
-      const text = eventText(list, operation, list.names, locale)
-      return text === null ? [] : [{ operation, text, by: authorWords(operation.by ?? null, list.names, words), at: new Date(operation.receivedAt ?? operation.typedAt) }]
+      const told = toldOperation(list, operation, list.names, locale)
+      return told === null ? [] : [{ operation, ...told }]
     })
     .map((remark, index) => ({ number: index + 1, ...remark }))
 }
