@@ -1,8 +1,9 @@
 import { askServer } from '@/lib/phone/ask-server'
 import { endSession } from '@/lib/phone/end-session'
 import { entriesToSend } from '@/lib/phone/entries-to-send'
-import type { SendAnswer } from '@/lib/phone/send-answer'
 import type { PhoneDatabase } from '@/lib/phone/phone-database'
+import { refusalOf } from '@/lib/phone/refusal-of'
+import type { SendAnswer } from '@/lib/phone/send-answer'
 import { takeOutcomes } from '@/lib/phone/take-outcomes'
 
 /** `nothing` = nothing waits · `sent` = answered, more may wait · `failed` = no answer, try later · `ended` = the sign has to be scanned again. */
@@ -10,8 +11,6 @@ export type Sending = 'nothing' | 'sent' | 'failed' | 'ended'
 
 /** An answer holds outcomes also when its status is 409 or 422, which it is when exactly one operation was sent. */
 const holdsOutcomes = (body: unknown): body is SendAnswer => typeof body === 'object' && body !== null && 'outcomes' in body && Array.isArray(body.outcomes)
-
-const isRefusal = (body: unknown): body is { code: string } => typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 
 /** These say "not now", not "never". */
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
@@ -33,9 +32,10 @@ export async function sendEntries(database: PhoneDatabase, listId: string, most 
     await takeOutcomes(database, listId, body.outcomes)
     return body.outcomes.length === 0 ? 'failed' : 'sent'
   }
-  if (status < 400 || status >= 500 || passing.has(status) || !isRefusal(body)) return 'failed'
+  const refusal = refusalOf(body)
+  if (status < 400 || status >= 500 || passing.has(status) || refusal === null) return 'failed'
   // The server understood and does not want it. Alone, so that one bad entry keeps no good one back.
   if (sending.length > 1) return sendEntries(database, listId, 1)
-  await takeOutcomes(database, listId, [{ opId: oldest.opId, outcome: 'refused', violations: [{ code: body.code, tsr: '', params: {} }] }])
+  await takeOutcomes(database, listId, [{ opId: oldest.opId, outcome: 'refused', violations: [{ code: refusal.code, tsr: '', params: {} }] }])
   return 'sent'
 }

@@ -1,5 +1,6 @@
 import { askServer } from '@/lib/phone/ask-server'
 import { randomId } from '@/lib/phone/random-id'
+import { refusalOf } from '@/lib/phone/refusal-of'
 
 /** Who can countersign on this device with a PIN. */
 export interface SigningReferee {
@@ -20,12 +21,10 @@ interface Signature {
 /** What came of it; `no-contact` = it can only be done online. */
 export type Signing = { readonly signed: true } | { readonly signed: false; readonly code: string; readonly params: Readonly<Record<string, string | number>> }
 
-const isRefusal = (body: unknown): body is { code: string; params?: Record<string, string | number> } => typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
-
 /** Signs one award with a referee's PIN. It is kept nowhere and never tried again by itself. */
 export async function signAward(token: string, { interestConfirmed, ...signature }: Signature): Promise<Signing> {
   const answer = await askServer('/api/device/sign', { token, body: { opId: randomId(), ...signature, ...(interestConfirmed && { interestConfirmed: true }) } })
   if (answer === null) return { signed: false, code: 'no-contact', params: {} }
   if (answer.status === 200) return { signed: true }
-  return isRefusal(answer.body) ? { signed: false, code: answer.body.code, params: answer.body.params ?? {} } : { signed: false, code: 'failed', params: {} }
+  return { signed: false, code: 'failed', params: {}, ...refusalOf(answer.body) }
 }
