@@ -1,3 +1,4 @@
+import { gameSteps } from '@/lib/rules/list/game-steps'
 import type { Operation, OperationKind } from '@/lib/rules/list/operation'
 
 /** What the first typing of a list says apart from its games, and after how many games it holds. */
@@ -23,8 +24,6 @@ const given: ReadonlySet<OperationKind> = new Set([
   'penalty-cancelled',
 ])
 
-const steps: Readonly<Partial<Record<OperationKind, number>>> = { 'game-entered': 1, 'game-undone': -1 }
-
 /** What an independent second entry is given of a list: seats, penalties, what was struck, and no game (TSR 7.3). */
 export function givenOperations(operations: readonly Operation[]): readonly GivenOperation[] {
   const withdrawn = new Set(operations.flatMap((operation) => (operation.kind === 'strike-withdrawn' ? [operation.payload.undoes] : [])))
@@ -32,7 +31,7 @@ export function givenOperations(operations: readonly Operation[]): readonly Give
   const found: GivenOperation[] = []
   let games = 0
   for (const operation of operations) {
-    games += steps[operation.kind] ?? 0
+    games += gameSteps(operation.kind)
     if (!given.has(operation.kind) || withdrawn.has(operation.opId)) continue
     const place = 'penaltyId' in operation.payload ? places.get(operation.payload.penaltyId) : undefined
     found.push({ operation, afterGames: place === undefined ? (operation.kind === 'game-struck' ? games : 0) : place - 1 })

@@ -1,22 +1,20 @@
+import { gameSteps } from '@/lib/rules/list/game-steps'
 import type { GivenOperation } from '@/lib/rules/list/given-operations'
-import type { Operation, OperationKind } from '@/lib/rules/list/operation'
-
-const steps: Readonly<Partial<Record<OperationKind, number>>> = { 'game-entered': 1, 'game-undone': -1 }
+import type { Operation } from '@/lib/rules/list/operation'
 
 /** The log of a second entry: its own games, with what it is given of the first where it belongs (TSR 7.3). */
 export function secondLog(givens: readonly GivenOperation[], own: readonly Operation[]): readonly Operation[] {
   const log: Operation[] = []
-  const waiting = [...givens]
+  let waiting = givens
   let games = 0
   const takeGiven = () => {
-    for (let next = waiting.findIndex(({ afterGames }) => afterGames <= games); next !== -1; next = waiting.findIndex(({ afterGames }) => afterGames <= games)) {
-      log.push(...waiting.splice(next, 1).map(({ operation }) => operation))
-    }
+    log.push(...waiting.flatMap(({ operation, afterGames }) => (afterGames <= games ? [operation] : [])))
+    waiting = waiting.filter(({ afterGames }) => afterGames > games)
   }
   takeGiven()
   for (const operation of own) {
     log.push(operation)
-    games += steps[operation.kind] ?? 0
+    games += gameSteps(operation.kind)
     takeGiven()
   }
   return log
