@@ -11,12 +11,12 @@ import { unsentCount } from '@/lib/phone/unsent-count'
 /** What must not be missed, above the list: storage, sign-off, network, entries to be settled. */
 export function ListNotices({ view }: { view: ListView }) {
   const t = useTranslations('list')
-  const { state, list, phone } = view
+  const { state, phone } = view
   const parts = useLaterParts()
   const [problem] = openProblems(state.entries)
   const unsent = unsentCount(state.entries)
   // Between two rounds this is how it ought to be, and no alarm.
-  const isDone = list.checked !== null && unsent === 0
+  const isDone = state.list?.endedBecause === 'round-over' && unsent === 0
   return (
     <>
       {state.storageProblem && (

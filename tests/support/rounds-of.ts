@@ -35,7 +35,8 @@ export async function closeWithTotals(tournamentId: string, roundId: string, poi
   for (const { list, seats } of round.tables) {
     const listId = list?.id ?? ''
     await typeTotals(management, { tournamentId, listId, opId: hexId(), baseVersion: 0, points: points.slice(0, seats.length) })
-    await checkList(management, { tournamentId, listId, opId: hexId(), baseVersion: 0, length: 1 })
+    const length = await read((reader) => reader.listOperation.count({ where: { listId } }))
+    await checkList(management, { tournamentId, listId, opId: hexId(), baseVersion: 0, length })
   }
   await endRound(await seen(tournamentId, roundId))
   await closeRound(await seen(tournamentId, roundId))

@@ -9,13 +9,12 @@ import { releaseRound } from '@/lib/tournament/rounds/release-round'
 import { putIn } from '@/lib/tournament/seating/put-in'
 import { redrawRound } from '@/lib/tournament/seating/redraw-round'
 import { restoreRound } from '@/lib/tournament/seating/restore-round'
-import { openTableSession } from '@/lib/tournament/tables/open-table-session'
 import { tableSession } from '@/lib/tournament/tables/table-session'
-import { tableSign } from '@/lib/tournament/tables/table-sign'
 import { publicTournament } from '@/lib/tournament/tournaments/public-tournament'
 import { buildField } from '../support/build-field'
 import { onBothDatabases } from '../support/both-databases'
 import { operationOn } from '../support/build-tournament'
+import { joinTable } from '../support/join-table'
 import { draw, refusal, seen, storedRound } from '../support/rounds-of'
 
 const ids = (round: Awaited<ReturnType<typeof storedRound>>) => round.tables.flatMap(({ seats }) => seats.map(({ participantId }) => participantId))
@@ -26,11 +25,6 @@ async function publishedRound(people = 9) {
   const { roundId } = await draw(field.tournamentId)
   await publishRound(await seen(field.tournamentId, roundId))
   return { ...field, roundId }
-}
-
-async function joinTable(tournamentId: string) {
-  const { token } = await read((reader) => tableSign(reader, tournamentId, 1))
-  return openTableSession({ deviceId: 'a'.repeat(32), tournamentId, tableNumber: 1, key: { scanned: token } })
 }
 
 const gameOn = (listId: string) => operationOn(listId, 'game-entered', { place: 1, kind: 'normal', soloist: null, points: [1, 1, -1, -1] })

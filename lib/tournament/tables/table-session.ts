@@ -16,7 +16,8 @@ export async function tableSession(token: string): Promise<TableSession> {
     reader.tableSession.findUnique({ where: { tokenHash: hashToken(token) }, include: { table: { include: { list: true, round: true } } } }),
   )
   if (session?.table.round.state === 'archived') throw new Refusal('round-drawn-again')
-  if (!session?.table.list || session.endedAt !== null || session.table.round.state === 'closed') throw new Refusal('session-ended')
+  if (session?.table.round.state === 'closed') throw new Refusal('round-over')
+  if (!session?.table.list || session.endedAt !== null) throw new Refusal('session-ended')
   const { id, deviceId, table } = session
   return { sessionId: id, deviceId, tableId: table.id, listId: session.table.list.id, tournamentId: table.round.tournamentId }
 }
