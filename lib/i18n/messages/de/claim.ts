@@ -30,7 +30,6 @@ export const claim = {
     tribunal: 'Einspruch',
     tribunalText: 'Das Spiel ruht, bis das Schiedsgericht entschieden hat (TSR 9.6.7).',
     unsent: 'Der Ruf ist noch nicht auf dem Server. Bitte selbst Bescheid geben.',
-    since: '{words} · {time}',
     line: '{claimant} gegen {offenders}',
     lineAgainst: 'gegen {offenders}',
     lineBy: 'von {claimant}',

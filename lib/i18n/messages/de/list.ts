@@ -1,6 +1,5 @@
 /** The score list on the device at the table. Short: it is read in a bright hall, between two games. */
 export const list = {
-  title: 'Spielliste',
   starting: 'Einen Moment …',
   loading: 'Die Liste wird geladen …',
   door: {
@@ -60,12 +59,10 @@ export const list = {
     soloDone: 'Pflichtsolo gespielt',
     soloStruck: 'Pflichtsolo gestrichen',
     empty: 'leer',
-    sitsOut: 'sitzt',
     own: 'eigene {points}',
   },
   rows: {
     label: 'Spiele in Reihenfolge',
-    game: 'Spiel',
     empty: 'Noch kein Spiel eingetragen.',
     struck: 'gestrichen',
     penalty: 'Strafpunkte {name} · TSR {tsr}',

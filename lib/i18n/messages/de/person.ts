@@ -40,5 +40,4 @@ export const person = {
   checked: 'Die Liste ist geprüft und zählt.',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  live: 'Diese Seite hält sich selbst auf dem Stand.',
 } as const

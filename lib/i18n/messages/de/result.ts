@@ -2,7 +2,6 @@
 export const result = {
   final: 'Endstand',
   corrected: 'korrigiert {time}',
-  correctedRound: 'Runde {round} wurde um {time} korrigiert.',
   disqualified: 'disqualifiziert',
   disqualifiedShort: 'disq.',
   both: 'Liste {list} · Abzug {deduction}',

@@ -5,7 +5,6 @@ export const site = {
   rules: 'Regeln',
   signIn: 'Anmelden',
   theme: 'Hell oder dunkel',
-  language: 'Sprache',
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
   close: 'Schließen',

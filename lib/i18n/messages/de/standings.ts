@@ -14,7 +14,6 @@ export const standings = {
   solos: 'Soli',
   total: 'Punkte',
   unknown: '–',
-  participant: 'Teilnehmer {number}',
   seats: 'Sitzplan Runde {number}',
   noSeats: 'Noch kein Sitzplan',
   noSeatsText: 'Sobald die erste Runde ausgelost ist, steht hier, wer wo sitzt.',

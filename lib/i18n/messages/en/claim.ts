@@ -30,7 +30,6 @@ export const claim = {
     tribunal: 'Challenge',
     tribunalText: 'Play is suspended until the tribunal has decided (TSR 9.6.7).',
     unsent: 'The call has not reached the server yet. Please tell the referee yourself.',
-    since: '{words} · {time}',
     line: '{claimant} against {offenders}',
     lineAgainst: 'against {offenders}',
     lineBy: 'by {claimant}',

@@ -2,7 +2,6 @@ import type { list as german } from '@/lib/i18n/messages/de/list'
 import type { Translated } from '@/lib/i18n/translated'
 
 export const list: Translated<typeof german> = {
-  title: 'Score list',
   starting: 'One moment …',
   loading: 'Loading the list …',
   door: {
@@ -62,12 +61,10 @@ export const list: Translated<typeof german> = {
     soloDone: 'compulsory solo played',
     soloStruck: 'compulsory solo struck',
     empty: 'empty',
-    sitsOut: 'sits out',
     own: 'own {points}',
   },
   rows: {
     label: 'Games in order',
-    game: 'Game',
     empty: 'No game entered yet.',
     struck: 'struck',
     penalty: 'Penalty points {name} · TSR {tsr}',

@@ -43,5 +43,4 @@ export const person = {
   checked: 'The list is checked and counts.',
   cancel: 'Cancel',
   close: 'Close',
-  live: 'This page keeps itself up to date.',
 } as const satisfies Translated<typeof source>

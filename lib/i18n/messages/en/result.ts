@@ -2,7 +2,6 @@
 export const result = {
   final: 'Final standings',
   corrected: 'corrected {time}',
-  correctedRound: 'Round {round} was corrected at {time}.',
   disqualified: 'disqualified',
   disqualifiedShort: 'disq.',
   both: 'list {list} · deduction {deduction}',

@@ -8,7 +8,6 @@ export const site = {
   rules: 'Rules',
   signIn: 'Sign in',
   theme: 'Light or dark',
-  language: 'Language',
   otherLanguage: 'Deutsch',
   otherLanguageShort: 'DE',
   close: 'Close',

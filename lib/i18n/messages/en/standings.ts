@@ -14,7 +14,6 @@ export const standings = {
   solos: 'Solos',
   total: 'Points',
   unknown: '–',
-  participant: 'Participant {number}',
   seats: 'Seating plan of round {number}',
   noSeats: 'No seating plan yet',
   noSeatsText: 'As soon as the first round is drawn, it says here who sits where.',
