@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
 import { endOfStart } from '@/tests/support/end-of-start'
+import { seriousFindings } from '@/tests/support/serious-findings'
 import { startApp } from '@/tests/support/start-app'
-import { standStill } from '@/tests/support/stand-still'
 
 const browser = await launchBrowser()
 const app = await startApp()
@@ -17,7 +15,6 @@ afterAll(async () => {
 
 // Where the printed link leads: a session belongs to one host name.
 const { origin } = new URL(app.setUpLink ?? app.url)
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const [email, password] = ['anna@verein.example', 'zehn Zeichen!']
 const people = [
   ['Anna Meyer', 'OL Fuchs'],
@@ -46,14 +43,6 @@ async function signIn(wish: string): Promise<void> {
   await here().getByRole('button', { name: 'Anmelden' }).click()
 }
 
-/** What axe objects to on the page as it stands. */
-async function objections(): Promise<string[]> {
-  await standStill(here())
-  await here().evaluate(axe)
-  const found: { violations: { id: string; nodes: { html: string }[] }[] } = await here().evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })')
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 describe.runIf(browser)('From the set-up link to nine people who are there', () => {
   it('the administrator is made, and signs in after a wrong password that says so and keeps the address', async () => {
     await here().goto(app.setUpLink ?? '')
@@ -66,7 +55,7 @@ describe.runIf(browser)('From the set-up link to nine people who are there', () 
     await signIn('falsches Passwort')
     await here().getByText('E-Mail-Adresse oder Passwort stimmt nicht.').waitFor()
     expect(await here().getByLabel('E-Mail-Adresse').inputValue()).toBe(email)
-    expect(await objections()).toEqual([])
+    expect(await seriousFindings(here())).toEqual([])
     await signIn(password)
     await here().waitForURL('**/desk')
   })
@@ -76,7 +65,7 @@ describe.runIf(browser)('From the set-up link to nine people who are there', () 
     await here().getByRole('textbox', { name: 'Name' }).fill('Müllers Cup')
     await here().getByRole('button', { name: 'Turnier anlegen' }).click()
     await here().getByText('Bitte den Ort eingeben.').waitFor()
-    expect(await objections()).toEqual([])
+    expect(await seriousFindings(here())).toEqual([])
     await here().reload()
     await expect.poll(() => here().getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Müllers Cup')
     await here().getByRole('textbox', { name: 'Ort' }).fill('Verden')
@@ -103,7 +92,7 @@ describe.runIf(browser)('From the set-up link to nine people who are there', () 
     await row('Hauke Petersen').waitFor()
     expect(await rows().count()).toBe(9)
     expect(await rows().first().innerText()).toMatch(/^1\s+Anna Meyer\s+OL Fuchs/)
-    expect(await objections()).toEqual([])
+    expect(await seriousFindings(here())).toEqual([])
   })
 
   it('somebody is found without an umlaut, ticked by Space, and taken back by Ctrl Z', async () => {
@@ -134,7 +123,7 @@ describe.runIf(browser)('From the set-up link to nine people who are there', () 
       for (const path of ['people', 'settings']) {
         await here().goto(`${origin}/desk/muellers-cup/${path}`)
         expect(await here().evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-        expect(await objections()).toEqual([])
+        expect(await seriousFindings(here())).toEqual([])
       }
     }
   })

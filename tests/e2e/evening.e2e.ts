@@ -15,6 +15,9 @@ import { listPhone, type ListPhone } from '@/tests/support/round/list-phone'
 import { openDesk } from '@/tests/support/round/open-desk'
 import { openList } from '@/tests/support/round/open-list'
 import { printed } from '@/tests/support/round/printed'
+import { ranked } from '@/tests/support/round/ranked'
+import { signCode } from '@/tests/support/round/sign-code'
+import { signed } from '@/tests/support/round/signed'
 import { startApp } from '@/tests/support/start-app'
 
 const browser = await launchBrowser()
@@ -44,7 +47,6 @@ beforeEach(({ onTestFailed }) => {
 })
 
 const shortOf = (name: string) => people.find((person) => person.name === name)?.short ?? name
-const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `\u2212${-points}` : '0')
 let address = ''
 const atDesk = () => deskEvening(here(pages.desk), address)
 let referee: Awaited<ReturnType<typeof refereeAtWork>>
@@ -103,20 +105,13 @@ async function openPhones(again: boolean): Promise<void> {
   const signs = await printed(here(pages.desk), address, 'Tischschilder')
   await Promise.all(
     pages.phones.map(async (phone, table) => {
-      const code = /\b([A-Z\d]{3}) ([A-Z\d]{3})\b/.exec(signs[table] ?? '')?.slice(1).join('') ?? ''
+      const code = signCode(signs[table])
       if (!again) return openList(phone, origin, table + 1, code)
       await phone.page.getByText('Diese Liste ist fertig.', { exact: false }).waitFor()
       await phone.tap('Code eingeben')
       await enterCode(phone, table + 1, code)
     }),
   )
-}
-
-const ranked = async () => {
-  const page = here(pages.desk)
-  const heads = await page.locator('main thead th').allInnerTexts()
-  const places = ['Platz', 'Name', 'Punkte'].map((head) => heads.findIndex((text) => text.trim() === head))
-  return page.locator('main tbody tr').evaluateAll((rows, columns) => rows.map((row) => columns.map((column) => row.children[column]?.textContent ?? '')), places)
 }
 
 describe.runIf(browser)('An evening of two rounds under the rules', () => {
@@ -169,8 +164,7 @@ describe.runIf(browser)('An evening of two rounds under the rules', () => {
     await page.goto(`${address}/results`)
     await page.getByText('amtlich', { exact: true }).waitFor()
     await picture(page, 'evening-results')
-    const rows = (await ranked()).map(([rank, name, points]) => `${rank} | ${name} | ${points}`)
-    expect(rows.toSorted()).toEqual(standings.map(({ rank, name, points }) => `${rank} | ${name} | ${signed(points)}`).toSorted())
+    expect((await ranked(page)).toSorted()).toEqual(standings.map(({ rank, name, points }) => `${rank} | ${name} | ${signed(points)}`).toSorted())
     const complaints = pages.phones.flatMap((phone: ListPhone) => phone.complaints)
     expect([...errors, ...complaints]).toEqual([])
   })

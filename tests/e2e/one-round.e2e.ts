@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
@@ -13,6 +12,9 @@ import { openDesk } from '@/tests/support/round/open-desk'
 import { openList } from '@/tests/support/round/open-list'
 import { playList } from '@/tests/support/round/play-list'
 import { printed } from '@/tests/support/round/printed'
+import { ranked } from '@/tests/support/round/ranked'
+import { signCode } from '@/tests/support/round/sign-code'
+import { signed } from '@/tests/support/round/signed'
 import { submitList } from '@/tests/support/round/submit-list'
 import { startApp } from '@/tests/support/start-app'
 
@@ -51,14 +53,6 @@ let seats: string[][] = []
 const shortNames = (table: number) => (seats[table] ?? []).map((full) => people.find(({ name }) => name === full)?.short ?? full)
 const perTable = <Result>(run: (table: 0 | 1) => Promise<Result>) => Promise.all([run(0), run(1)])
 
-/** Rank, name and points of each row, wherever their columns stand. */
-const ranked = async (page: Page) => {
-  const heads = await page.locator('main thead th').allInnerTexts()
-  const places = ['Platz', 'Name', 'Punkte'].map((head) => heads.findIndex((text) => text.trim() === head))
-  return page.locator('main tbody tr').evaluateAll((rows, columns) => rows.map((row) => columns.map((column) => row.children[column]?.textContent ?? '').join(' | ')), places)
-}
-const signed = (points: number) => (points > 0 ? `+${points}` : `\u2212${-points}`)
-
 describe.runIf(browser)('One round, from the set-up link to the printed standings', () => {
   it('the desk is opened, nine people are there, drawn and published once', async () => {
     const { desk: page } = both()
@@ -72,7 +66,7 @@ describe.runIf(browser)('One round, from the set-up link to the printed standing
   it('two phones come in by the code on the sign and wait for the release', async () => {
     const { desk: page, phones } = both()
     const signs = await printed(page, desk, 'Tischschilder')
-    await perTable((table) => openList(phones[table], origin, table + 1, /\b([A-Z\d]{3}) ([A-Z\d]{3})\b/.exec(signs[table] ?? '')?.slice(1).join('') ?? ''))
+    await perTable((table) => openList(phones[table], origin, table + 1, signCode(signs[table])))
     await picture(phones[0].page, 'before-release')
   })
 

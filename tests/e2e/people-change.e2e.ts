@@ -5,6 +5,7 @@ import { launchBrowser } from '@/tests/support/browser'
 import { picture } from '@/tests/support/picture'
 import { deskStep } from '@/tests/support/round/desk-step'
 import { printed } from '@/tests/support/round/printed'
+import { signCode } from '@/tests/support/round/sign-code'
 import { seriousFindings } from '@/tests/support/serious-findings'
 import { startSetUpApp } from '@/tests/support/start-set-up-app'
 import { tournamentAtDesk } from '@/tests/support/tournament-at-desk'
@@ -59,7 +60,7 @@ describe.runIf(browser)('People who come and go', () => {
     const phone = await newPage(390, 780)
     await phone.goto(`${app.url}/list`)
     await phone.getByLabel('Tischnummer').fill('1')
-    await phone.getByLabel('Code vom Tischschild').fill(/\b([A-Z\d]{3}) ([A-Z\d]{3})\b/.exec(sign)?.slice(1).join('') ?? '')
+    await phone.getByLabel('Code vom Tischschild').fill(signCode(sign))
     await phone.getByRole('button', { name: 'Liste öffnen' }).click()
     await phone.getByRole('heading', { name: 'Noch nicht freigegeben' }).waitFor()
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
+import { seriousFindings } from '@/tests/support/serious-findings'
 import { startSetUpApp } from '@/tests/support/start-set-up-app'
 import { tournamentAtDesk } from '@/tests/support/tournament-at-desk'
-import { standStill } from '@/tests/support/stand-still'
 
 const browser = await launchBrowser()
 const app = await startSetUpApp()
@@ -17,7 +15,6 @@ afterAll(async () => {
 
 // Where invitation links lead: a session belongs to one host name.
 const origin = app.url.replace('127.0.0.1', 'localhost')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const people = ['Anna Meyer', 'Sönke Meyden', 'Deniz Öztürk', 'Ina Busch'].map((name) => ({ name, club: '' }))
 
 /** A profile of its own, as on another person's device. */
@@ -35,14 +32,6 @@ const management = () => here(profiles?.management)
 const guest = () => here(profiles?.guest)
 let slug = ''
 
-/** What axe objects to on the page as it stands. */
-async function objections(page: Page): Promise<string[]> {
-  await standStill(page)
-  await page.evaluate(axe)
-  const found: { violations: { id: string; nodes: { html: string }[] }[] } = await page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })')
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 /** Invites as the management and gives the link that is shown. */
 async function invite(role: string): Promise<string> {
   await management().getByRole('button', { name: 'Einladen' }).click()
@@ -58,11 +47,11 @@ describe.runIf(browser)('From an invitation to a role and its end', () => {
   it('the management invites a desk helper by a link and a QR code', async () => {
     slug = await tournamentAtDesk(management(), app.url, people)
     await management().goto(`${app.url}/desk/${slug}/settings`)
-    expect(await objections(management())).toEqual([])
+    expect(await seriousFindings(management())).toEqual([])
     await management().getByRole('button', { name: 'Einladen' }).click()
     await management().getByRole('button', { name: 'Link erstellen' }).click()
     await management().getByRole('img', { name: 'QR-Code dieser Einladung' }).waitFor()
-    expect(await objections(management())).toEqual([])
+    expect(await seriousFindings(management())).toEqual([])
     await management().getByRole('button', { name: 'Fertig' }).click()
     await management().getByText('Offene Einladungen').waitFor()
   })
@@ -72,7 +61,7 @@ describe.runIf(browser)('From an invitation to a role and its end', () => {
     expect(new URL(link).origin).toBe(origin)
     await guest().goto(link)
     await guest().getByText('Einladung zum Turnier „Herbstturnier Verden“. Rolle: Turnierhilfe.').waitFor()
-    expect(await objections(guest())).toEqual([])
+    expect(await seriousFindings(guest())).toEqual([])
     await guest().getByRole('textbox', { name: 'Name' }).fill('Berta Busch')
     await guest().getByLabel('E-Mail-Adresse').fill('berta@verein.example')
     await guest().getByLabel('Passwort', { exact: true }).fill('kurz')
@@ -105,7 +94,7 @@ describe.runIf(browser)('From an invitation to a role and its end', () => {
     expect(await draw()).toBe(403)
     await guest().goto(`${origin}/desk/${slug}/people`)
     await guest().getByText('Die eigene Rolle in diesem Turnier wurde beendet.').waitFor()
-    expect(await objections(guest())).toEqual([])
+    expect(await seriousFindings(guest())).toEqual([])
     await management().getByRole('button', { name: 'Rückgängig' }).click()
     await management().getByText('Berta Busch: Turnierhilfe gilt wieder.').waitFor()
     await guest().goto(`${origin}/desk/${slug}/people`)

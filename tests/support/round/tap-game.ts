@@ -1,11 +1,11 @@
 import type { ListPhone } from '@/tests/support/round/list-phone'
 import type { TypedGame } from '@/tests/support/round/one-round'
+import { signed } from '@/tests/support/round/signed'
 
 type Tapped = Pick<TypedGame, 'kind' | 'soloist' | 'value' | 'positive' | 'presented'>
 
 const words = { normal: 'Normalspiel', 'silent-marriage': 'Stille Hochzeit', 'voluntary-solo': 'Lustsolo', 'compulsory-solo': 'Pflichtsolo' } as const
 const usualValues = 6
-const signed = (points: number): string => (points === 0 ? '0' : points > 0 ? `+${points}` : `\u2212${-points}`)
 
 /** Whom to tap: the two who won, or the soloist, a second time when the solo is lost. Of a presented solo it is known whose it is: one of the others tells that it was lost. */
 function peopleToTap({ kind, soloist, value, positive, presented }: Tapped): readonly number[] {
