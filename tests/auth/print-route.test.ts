@@ -3,10 +3,12 @@ import { documents } from '@/app/api/desk/[slug]/print/[what]/documents'
 import { GET } from '@/app/api/desk/[slug]/print/[what]/route'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
+import { hallCorner } from '@/lib/pdf/table-sign/draw-hall-corner'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
 import { checkList } from '@/lib/tournament/lists/check-list'
 import { typeTotals } from '@/lib/tournament/lists/type-totals'
 import { printFigures } from '@/lib/tournament/print/print-figures'
+import { hallLink } from '@/lib/tournament/public/hall-link'
 import { routesMatrix } from '@/tests/architecture/routes-matrix'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { buildAccount } from '@/tests/support/build-account'
@@ -51,9 +53,10 @@ await onBothDatabases('the route of the PDFs', () => {
   })
 
   it('makes links of the address of this server, whatever host was asked, and remembers that they were printed', async () => {
-    const { print, sessionAs } = await scene()
+    const { tournamentId, print, sessionAs } = await scene()
     const [page] = await readPdf(Buffer.from(await (await print('signs', await sessionAs('deskHelper'))).arrayBuffer()))
     expect(await page?.scan({ x: 40, y: 540, width: 236, height: 236 })).toMatch(/^http:\/\/localhost:3000\/list#t=/)
+    expect(await page?.scan(hallCorner)).toBe(`http://localhost:3000${await hallLink(tournamentId)}`)
     expect(await changedAddress('http://192.168.1.9:3000')).toEqual({ printed: 'http://localhost:3000', now: 'http://192.168.1.9:3000' })
   })
 

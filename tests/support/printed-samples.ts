@@ -13,6 +13,7 @@ const sign = (tableNumber: number, changes: Partial<PrintedSign> = {}): PrintedS
   link: `${address}#t=0198b3b1-4c4c-7abc-8def-0123456789ab.${tableNumber}.AbCdEfGhIjKlMnOpQrStUv`,
   address,
   code: 'K7M2QX',
+  hallLink: 'https://turnier.doppelkopffreunde-oberweser.example/t/herbstturnier-oberweser-2026#h=AbCdEfGhIjKlMnOpQrStUv',
   ...changes,
 })
 

@@ -6,6 +6,7 @@ import { drawText } from '@/lib/pdf/draw-text'
 import { ink } from '@/lib/pdf/ink'
 import { paper } from '@/lib/pdf/paper'
 import type { PrintedTournament } from '@/lib/pdf/printed-tournament'
+import { drawHallCorner, hallCorner } from './draw-hall-corner'
 import type { PrintedSign } from './table-sign'
 
 const x = 48
@@ -13,12 +14,14 @@ const width = paper.short - 2 * x
 const qr = { x, y: 548, size: 220 }
 const right = { x: qr.x + qr.size + 30, width: width - qr.size - 30 }
 
-/** One sign: the number for the whole hall, below it the way to the list for who sits there. */
+/** One sign: the number for the whole hall, below it the way to the list for who sits there, and apart from both the way for spectators. */
 export function drawTableSign(document: PDFKit.PDFDocument, tournament: PrintedTournament, sign: PrintedSign, locale: Locale): void {
   const words = messagesOf(locale).print.sign
-  drawText(document, tournament.name, { x, y: 40, width, height: 30 }, { size: 22, least: 9, font: 'bold', align: 'center', vertical: 'middle' })
+  const head = { x, width: hallCorner.x - x - 20 }
+  drawText(document, tournament.name, { ...head, y: 34, height: 54 }, { size: 22, least: 9, font: 'bold', vertical: 'bottom' })
   const when = [tournament.place, dayWords(tournament.day, locale)].filter(Boolean).join(' · ')
-  drawText(document, when, { x, y: 72, width, height: 18 }, { size: 12, least: 6, colour: ink.faint, align: 'center' })
+  drawText(document, when, { ...head, y: 92, height: 18 }, { size: 12, least: 6, colour: ink.faint })
+  drawHallCorner(document, sign.hallLink, words.spectators)
 
   drawText(document, words.table, { x, y: 118, width, height: 58 }, { size: 44, align: 'center' })
   drawText(document, String(sign.tableNumber), { x, y: 156, width, height: 360 }, { size: 300, least: 100, font: 'bold', align: 'center', vertical: 'middle' })

@@ -6,4 +6,6 @@ export interface PrintedSign {
   /** Where the code is typed, as people read it. */
   readonly address: string
   readonly code: string
+  /** The link by which spectators in the hall see standings and names. */
+  readonly hallLink: string
 }

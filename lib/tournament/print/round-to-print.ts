@@ -2,6 +2,7 @@ import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
 import type { TableSize } from '@/lib/rules/table/table-size'
 import { listHead } from '@/lib/tournament/lists/list-head'
+import { hallPath } from '@/lib/tournament/public/hall-path'
 import { seatsOfTable, withSeats } from '@/lib/tournament/seating/seats-of-table'
 import { tableSign, type TableSign } from '@/lib/tournament/tables/table-sign'
 import { standingRound } from './standing-round'
@@ -23,6 +24,8 @@ export interface SeatToPrint {
 
 export interface RoundToPrint {
   readonly number: number
+  /** Where spectators in the hall see standings and names, below the server's own address. */
+  readonly hallPath: string
   readonly tables: readonly TableToPrint[]
 }
 
@@ -49,6 +52,6 @@ export async function roundToPrint(tournamentId: string): Promise<RoundToPrint> 
         }),
       })),
     )
-    return { number: round.number, tables }
+    return { number: round.number, hallPath: hallPath(round.tournament), tables }
   })
 }

@@ -61,6 +61,7 @@ export const print = {
     tableNumber: 'Tischnummer',
     code: 'Code',
     note: 'Der Code gilt am Turniertag für die Runde, die an diesem Tisch gespielt wird.',
+    spectators: { title: 'Zum Zuschauen', see: 'Stände und Namen live', only: 'nur ansehen, keine Liste führen' },
   },
   list: {
     name: 'Spiellisten',

@@ -82,11 +82,11 @@ export const spectator = {
   },
   hallLink: {
     title: 'Für alle im Saal',
-    text: 'Wer diesen QR-Code scannt, sieht Sitzplan und Stand mit allen Namen, ohne Konto. Er gehört in den Saal und nicht ins Internet.',
+    text: 'Wer diesen QR-Code scannt, sieht Sitzplan und Stand mit allen Namen, ohne Konto. Er gehört in den Saal und nicht ins Internet. Auf den Tischschildern steht er oben rechts.',
     qr: 'QR-Code für alle im Saal',
     address: 'Link',
     rotate: 'Ungültig machen und neuen zeigen',
-    rotated: 'Der alte QR-Code zeigt keine Namen mehr.',
+    rotated: 'Der alte QR-Code zeigt keine Namen mehr, auch auf gedruckten Tischschildern.',
     failed: 'Der QR-Code ließ sich nicht laden. Bitte die Seite neu laden.',
     show: 'QR-Code zeigen',
   },

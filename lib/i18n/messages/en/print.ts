@@ -61,6 +61,7 @@ export const print = {
     tableNumber: 'Table number',
     code: 'Code',
     note: 'The code is valid on the day of the tournament, for the round that is played at this table.',
+    spectators: { title: 'Spectators', see: 'live standings and names', only: 'to look, not to keep the list' },
   },
   list: {
     name: 'Score lists',

@@ -85,11 +85,11 @@ export const spectator = {
   },
   hallLink: {
     title: 'For everybody in the hall',
-    text: 'Whoever scans this QR code sees the seating plan and the standings with all names, without an account. It belongs into the hall and not on the internet.',
+    text: 'Whoever scans this QR code sees the seating plan and the standings with all names, without an account. It belongs in the hall and not on the internet. The table signs carry it in the upper right corner.',
     qr: 'QR code for everybody in the hall',
     address: 'Link',
     rotate: 'Make void and show a new one',
-    rotated: 'The old QR code shows no names any more.',
+    rotated: 'The old QR code shows no names any more, nor does the one on printed table signs.',
     failed: 'The QR code could not be loaded. Please load the page again.',
     show: 'Show QR code',
   },

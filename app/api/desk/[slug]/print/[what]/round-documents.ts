@@ -20,9 +20,10 @@ const byTable: Drawn = (round, order) => seatPlanByTable(plan(round, order), ord
 
 const byName: Drawn = (round, order) => seatPlanByName(plan(round, order), order.locale)
 
-const signs: Drawn = ({ tables }, { tournament, locale }) => tableSignPages(tournament, tables.map((table) => ({ ...wayOf(table), tableNumber: table.tableNumber })), locale)
+const signs: Drawn = ({ hallPath, tables }, { tournament, locale }) =>
+  tableSignPages(tournament, tables.map((table) => ({ ...wayOf(table), tableNumber: table.tableNumber, hallLink: publicAddress() + hallPath })), locale)
 
-const missingSigns: Drawn = ({ number, tables }, order) => signs({ number, tables: tables.filter(({ isPrinted }) => !isPrinted) }, order)
+const missingSigns: Drawn = (round, order) => signs({ ...round, tables: round.tables.filter(({ isPrinted }) => !isPrinted) }, order)
 
 const lists: Drawn = ({ number, tables }, { tournament, locale }) => scoreListPages(tables.map((table) => ({ ...table, tournament, round: number, phone: wayOf(table) })), locale)
 
