@@ -6,8 +6,13 @@ import { formatPoints } from '@/lib/i18n/format-points'
 /** Where the person sits and what he has. */
 export function OwnFigures({ list }: { list: OwnListData }) {
   const words = useTranslations('person')
-  const { round, table, position, points, gamesPlayed, penaltyPoints, remaining } = list
-  const notes = [words('games', { count: gamesPlayed }), ...(penaltyPoints === 0 ? [] : [words('penalties', { points: formatPoints(penaltyPoints) })]), ...(remaining > 0 && round.state !== 'published' ? [words('remaining', { count: remaining })] : [])]
+  const { round, table, position, points, gamesPlayed, penaltyPoints, remaining, state } = list
+  const notes = [
+    words('games', { count: gamesPlayed }),
+    ...(penaltyPoints === 0 ? [] : [words('penalties', { points: formatPoints(penaltyPoints) })]),
+    ...(remaining > 0 && round.state !== 'published' ? [words('remaining', { count: remaining })] : []),
+    ...(state === 'frozen' ? [words('frozen')] : []),
+  ]
   return (
     <section aria-labelledby="own-figures" className="mb-4 rounded-card border border-line bg-card p-4 shadow-card">
       <h2 id="own-figures" className="font-bold">

@@ -24,7 +24,10 @@ export function PublicPerson({ base, person }: PublicPersonProps) {
   return (
     <>
       <h1 className="text-2xl font-bold tracking-tight"><PersonName person={{ startNumber, name, club }} withClub={false} /></h1>
-      <p className="mb-4 text-ink-2">{words('number', { number })} <PersonClub person={{ startNumber, name, club }} /></p>
+      <p className="mb-4 text-ink-2">
+        {words('number', { number })}
+        <PersonClub person={{ startNumber, name, club }} after=" · " />
+      </p>
       <div className="mb-4 flex flex-col gap-1 rounded-card border border-line bg-card p-4 shadow-card">
         <p className="font-semibold">{seat ? words('seat', { round: String(seat.round), table: String(seat.table), position: String(seat.position) }) : words('noSeat')}</p>
         {seat && (

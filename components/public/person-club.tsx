@@ -2,7 +2,8 @@
 
 import { type Numbered, useNames } from '@/components/public/use-names'
 
-/** The club of a person where that is shown. */
-export function PersonClub({ person }: { person: Numbered }) {
-  return <>{useNames().shown(person).club}</>
+/** The club of a person where that is shown, after what sets it off from the words before. */
+export function PersonClub({ person, after = '' }: { person: Numbered; after?: string }) {
+  const { club } = useNames().shown(person)
+  return <>{club !== '' && after + club}</>
 }

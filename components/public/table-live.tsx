@@ -15,6 +15,11 @@ type TableLiveProps = {
   }
 }
 
+/** States that say more than how many games are left. */
+const told = ['frozen', 'submitted', 'checked'] as const
+
+const isTold = (state: string): state is (typeof told)[number] => told.some((each) => each === state)
+
 /** The list of a table as it is being written, for everybody who follows it. */
 export function TableLive({ table: { number, round, rows, people, totals, remaining, state, totalsOnly } }: TableLiveProps) {
   const words = useTranslations('spectator')
@@ -24,13 +29,13 @@ export function TableLive({ table: { number, round, rows, people, totals, remain
     if (person === null) return { name: words('table.empty') }
     return { name: shown(person).name ?? words('shortNumber', { number: String(person.startNumber) }) }
   }
-  const told = [words('table.round', { number: String(round.number), of: String(round.of) })]
-  if (state === 'checked' || state === 'submitted') told.push(words(`table.${state}`))
-  else if (totalsOnly) told.push(words('table.totalsOnly'))
-  else told.push(round.state === 'published' ? words('table.published') : words('table.remaining', { count: remaining }))
+  const says = [words('table.round', { number: String(round.number), of: String(round.of) })]
+  if (isTold(state)) says.push(words(`table.${state}`))
+  else if (totalsOnly) says.push(words('table.totalsOnly'))
+  else says.push(round.state === 'published' ? words('table.published') : words('table.remaining', { count: remaining }))
   return (
     <>
-      <p className="mb-3 font-medium">{told.join(' · ')}</p>
+      <p className="mb-3 font-medium">{says.join(' · ')}</p>
       <OwnList list={{ table: number, rows, remaining: 1, position: null, people: positionsOf(people.length === 5 ? 5 : 4).map((position) => ({ position, name: '', total: 0, confirmation: null, ...named[position - 1] })) }} />
       <p className="mt-3 text-[0.8125rem] text-ink-2">{words('table.live')}</p>
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { BoardStatus, BoardTableData } from '@/components/round/board-view'
 
-const shown = ['waiting', 'playing', 'behind', 'claim', 'conflict', 'challenge', 'objection', 'countersign', 'silent', 'over', 'question', 'strike', 'lastGame', 'solos', 'paper', 'finished', 'reopened', 'submitted', 'checked'] as const satisfies readonly BoardStatus[]
+const shown = ['waiting', 'playing', 'behind', 'claim', 'conflict', 'challenge', 'objection', 'countersign', 'silent', 'over', 'question', 'strike', 'lastGame', 'solos', 'paper', 'finished', 'frozen', 'reopened', 'submitted', 'checked'] as const satisfies readonly BoardStatus[]
 
 /** How many tables stand how; what does not occur is left out. A table with two marks counts under both. */
 export function BoardCounts({ tables }: { tables: readonly BoardTableData[] }) {

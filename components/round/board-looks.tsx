@@ -1,4 +1,4 @@
-import { BellRing, Check, CircleHelp, Flag, Gavel, Hourglass, Layers, PenLine, Strikethrough, WifiOff } from 'lucide-react'
+import { BellRing, Check, CircleHelp, Flag, Gavel, Hourglass, Layers, PenLine, Snowflake, Strikethrough, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BoardStatus } from '@/components/round/board-view'
 import type { Tone } from '@/components/ui/pill'
@@ -29,6 +29,7 @@ export const boardLooks: Readonly<Record<BoardStatus, Look>> = {
   silent: { ...warn, icon: <WifiOff aria-hidden className={size} /> },
   submitted: { tone: 'good', edge: 'border-green bg-green-soft', icon: <Check aria-hidden className={size} /> },
   reopened: { ...warn, icon: <PenLine aria-hidden className={size} /> },
+  frozen: { tone: 'info', edge: 'border-line bg-card', icon: <Snowflake aria-hidden className={size} /> },
   finished: { tone: 'good', edge: 'border-green bg-card' },
   solos: { ...calm, tone: 'info' },
   lastGame: { ...calm, tone: 'info' },

@@ -26,7 +26,7 @@ export interface BoardTableData {
 /** What makes somebody walk to a table. */
 export type BoardMark = 'claim' | 'conflict' | 'challenge' | 'objection' | 'countersign' | 'question' | 'strike' | 'over' | 'behind' | 'silent'
 
-export type BoardStatus = BoardMark | 'submitted' | 'reopened' | 'finished' | 'solos' | 'lastGame' | 'waiting' | 'playing' | 'paper' | 'checked'
+export type BoardStatus = BoardMark | 'submitted' | 'reopened' | 'frozen' | 'finished' | 'solos' | 'lastGame' | 'waiting' | 'playing' | 'paper' | 'checked'
 
 /** What the viewer may do on the board. */
 export interface BoardRights {

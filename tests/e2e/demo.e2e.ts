@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** By what tables tell themselves apart: trouble, extra time and a substitute among them. */
-const shown = ['Reklamation', 'doppelt eingetragen', 'nicht abgezeichnet', '\u2212', 'offline seit', 'abgegeben', 'fertig gespielt', 'kein Gerät', 'geprüft', 'im Plan', '+10 min', 'geändert'] as const
+const shown = ['Reklamation', 'doppelt eingetragen', 'nicht abgezeichnet', '\u2212', 'offline seit', 'abgegeben', 'fertig gespielt', 'eingefroren', 'kein Gerät', 'geprüft', 'im Plan', '+10 min', 'geändert'] as const
 
 describe.skipIf(browser === null)('The demo', () => {
   let first = ''

@@ -131,9 +131,9 @@ describe.runIf(browser)('People who come and go', () => {
     await desk.getByText(/Position 5: .* ist vor dem ersten Spiel gegangen/).waitFor()
 
     await leave()
-    await dialog.getByText('Die Liste wird angehalten').click()
+    await dialog.getByText('Die Liste wird eingefroren').click()
     await dialog.getByLabel('Grund').fill('Kreislauf')
-    await dialog.getByRole('button', { name: 'Liste anhalten' }).dblclick()
+    await dialog.getByRole('button', { name: 'Liste einfrieren' }).dblclick()
     await dialog.waitFor({ state: 'detached' })
     await desk.getByText('eingefroren').first().waitFor()
     await picture(desk, 'frozen')

@@ -45,6 +45,9 @@ describe('TSR 8.5.1 · a table on the board', () => {
     ['waits for the strike once it is answered', look([device, ...games(15), end, notBegun], 101), 'strike'],
     ['presents its solos once games are struck', look([device, ...games(15), end, notBegun, operationOn('list', 'game-struck', { count: 5 }, { baseVersion: 2 })], 101), 'solos'],
     ['is asked nothing when only owed solos are left', look([device, ...games(20), end], 101), 'playing'],
+    ['is frozen, and not played out, when the referee has frozen its list after 9 games', look([device, ...games(9), frozen], 101), 'frozen'],
+    ['is frozen on paper as well', look([frozen], 101), 'frozen'],
+    ['waits for the check once the frozen list is handed in', look([device, ...games(9), frozen, submitted], 101), 'submitted'],
     ['is open again for a correction', look([device, ...games(3), frozen, submitted, operationOn('list', 'list-reopened', { reason: 'x' })], 101), 'reopened'],
     ['waits for the desk once its totals are typed', look([operationOn('list', 'totals-typed', { points: [5, -5, 0, 0] })], 90), 'submitted'],
   ])('%s', (_, { status }, expected) => {

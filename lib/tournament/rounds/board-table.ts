@@ -40,12 +40,22 @@ function gamesOf(list: ScoreList): { played: number; total: number } {
   return { played, total: list.frozen === null ? played + list.next.remaining : total }
 }
 
-function stageOf(list: ScoreList, released: Date | null): TableStage {
-  if (list.state === 'checked' || list.state === 'reopened') return list.state
-  if (list.state === 'submitted' || list.totalsOnly) return 'submitted'
-  if (released === null) return 'waiting'
-  if (list.next.remaining === 0) return 'finished'
-  if (keepsPaper(list)) return 'paper'
-  if (list.end === null || list.dealingBegun === null) return 'playing'
-  return list.next.normalGamesOpen ? 'lastGame' : 'solos'
+interface StageRow {
+  readonly stage: TableStage
+  readonly holds: (list: ScoreList, released: Date | null) => boolean
 }
+
+/** The first that holds; a table where none does presents its solos. */
+const stages: readonly StageRow[] = [
+  { stage: 'checked', holds: ({ state }) => state === 'checked' },
+  { stage: 'reopened', holds: ({ state }) => state === 'reopened' },
+  { stage: 'submitted', holds: ({ state, totalsOnly }) => state === 'submitted' || totalsOnly },
+  { stage: 'waiting', holds: (_, released) => released === null },
+  { stage: 'frozen', holds: ({ frozen }) => frozen !== null },
+  { stage: 'finished', holds: ({ next }) => next.remaining === 0 },
+  { stage: 'paper', holds: keepsPaper },
+  { stage: 'playing', holds: ({ end, dealingBegun }) => end === null || dealingBegun === null },
+  { stage: 'lastGame', holds: ({ next }) => next.normalGamesOpen },
+]
+
+const stageOf = (list: ScoreList, released: Date | null): TableStage => stages.find(({ holds }) => holds(list, released))?.stage ?? 'solos'

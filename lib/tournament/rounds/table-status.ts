@@ -8,9 +8,9 @@ export const tableMarks = ['claim', 'conflict', 'challenge', 'objection', 'count
 export type TableMark = (typeof tableMarks)[number]
 
 /** How far a table is when nothing is wrong, in the order in which the desk wants to see it. */
-export const tableStages = ['submitted', 'reopened', 'finished', 'solos', 'lastGame', 'waiting', 'playing', 'paper', 'checked'] as const
+export const tableStages = ['submitted', 'reopened', 'frozen', 'finished', 'solos', 'lastGame', 'waiting', 'playing', 'paper', 'checked'] as const
 
-/** `solos` = owed solos are presented after the end, `lastGame` = the game that had begun is played out, `paper` = no device and nothing typed. */
+/** `solos` = owed solos are presented after the end, `lastGame` = the game that had begun is played out, `paper` = no device and nothing typed, `frozen` = no further game is played. */
 export type TableStage = (typeof tableStages)[number]
 
 /** How a table stands in one word. */

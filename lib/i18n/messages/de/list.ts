@@ -142,7 +142,7 @@ export const list = {
     lockedFor: 'Ändern kann sie nur noch die Turnierleitung oder ein Schiedsrichter.',
     checked: 'Die Turnierleitung hat die Liste geprüft.',
     reopened: 'Die Turnierleitung hat die Liste wieder geöffnet: {reason}',
-    frozen: 'Die Liste ist angehalten: {reason}',
+    frozen: 'Die Liste ist eingefroren: {reason}',
     totals: 'Von dieser Liste sind nur die Endstände eingetragen.',
   },
   problems: {

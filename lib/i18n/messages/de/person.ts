@@ -19,6 +19,7 @@ export const person = {
   games: '{count, plural, one {# Spiel} other {# Spiele}}',
   penalties: 'davon Strafpunkte {points}',
   remaining: '{count, plural, one {noch # Spiel} other {noch # Spiele}}',
+  frozen: 'Liste eingefroren',
   waiting: 'Die Runde ist noch nicht freigegeben.',
   list: 'Liste von Tisch {table}',
   game: 'Spiel',

@@ -42,6 +42,7 @@ export const spectator = {
     remaining: '{count, plural, =0 {alle Spiele gespielt} one {noch ein Spiel} other {noch # Spiele}}',
     published: 'Die Runde ist noch nicht freigegeben.',
     totalsOnly: 'Von dieser Liste sind nur die Endstände eingetragen.',
+    frozen: 'Die Liste ist eingefroren, weitere Spiele entfallen.',
     submitted: 'Die Liste ist abgegeben und wird geprüft.',
     checked: 'Die Liste ist geprüft.',
     empty: 'frei',

@@ -22,6 +22,7 @@ export const person = {
   games: '{count, plural, one {# game} other {# games}}',
   penalties: 'penalty points among them {points}',
   remaining: '{count, plural, one {# game left} other {# games left}}',
+  frozen: 'list frozen',
   waiting: 'The round has not been released yet.',
   list: 'List of table {table}',
   game: 'Game',

@@ -45,6 +45,7 @@ export const spectator = {
     remaining: '{count, plural, =0 {all games played} one {one game left} other {# games left}}',
     published: 'The round has not been released yet.',
     totalsOnly: 'Of this list only the totals were entered.',
+    frozen: 'The list is frozen, no further game is played.',
     submitted: 'The list has been submitted and is being checked.',
     checked: 'The list has been checked.',
     empty: 'empty',
