@@ -60,7 +60,8 @@ export async function lossyLink(target: string, random: () => number = Math.rand
     if (faulty && faults.slow > 0) await pause(random() * faults.slow)
     if (happens(faults.losesRequests)) {
       counts.requestsLost += 1
-      lose(outgoing); return;
+      lose(outgoing)
+      return
     }
     // A page that goes away takes its event stream along; anything else it has sent has left it for good.
     const gone = new AbortController()
@@ -76,7 +77,8 @@ export async function lossyLink(target: string, random: () => number = Math.rand
     if (answerLost) {
       counts.answersLost += 1
       answer.resume()
-      lose(outgoing); return;
+      lose(outgoing)
+      return
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders()
     if (!broken) return void answer.pipe(outgoing)
