@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DraftTable, type DraftTableData } from '@/components/draw/draft-table'
 import { useDeskAct } from '@/components/round/use-desk-act'
+import { RefusalText } from '@/components/ui/refusal-text'
 
 type DraftTablesProps = {
   slug: string
@@ -35,11 +36,7 @@ export function DraftTables({ slug, draft, maySwap }: DraftTablesProps) {
         if (event.key === 'Escape') setChosen(null)
       }}
     >
-      {refusal !== null && (
-        <p role="alert" className="mb-3 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mb-3">{refusal}</RefusalText>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
         {draft.tables.map((table) => (
           <DraftTable key={table.number} table={table} chosen={chosen} disabled={!maySwap} onChoose={(seatId) => void choose(seatId)} />

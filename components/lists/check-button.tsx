@@ -21,7 +21,6 @@ export function CheckButton({ slug, list }: CheckButtonProps) {
       title={words('checkTitle', { table: String(tableNumber) })}
       text={words('checkText')}
       now={words('checkNow')}
-      cancel={words('cancel')}
     />
   )
 }

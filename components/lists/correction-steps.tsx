@@ -21,7 +21,7 @@ export function CorrectionSteps({ corrected, openedBy, mayStrike }: CorrectionSt
   const { reopened, next, owed, missing, versions, totalsOnly } = list
   const last = list.rows.at(-1)
   const strikable = next.remaining - owed.length
-  const common = { slug, path: 'lists/correct', cancel: words('cancel'), look: 'plain' } as const
+  const common = { slug, path: 'lists/correct', look: 'plain' } as const
   if (reopened === null) return null
   return (
     <section aria-labelledby="correction" className="mb-4 rounded-card border border-gold bg-gold-soft p-4">

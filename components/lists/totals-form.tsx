@@ -6,6 +6,7 @@ import { newOperationId } from '@/components/lists/new-operation-id'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/number-field'
+import { RefusalText } from '@/components/ui/refusal-text'
 import { formatPoints } from '@/lib/i18n/format-points'
 
 type TotalsFormProps = {
@@ -46,11 +47,7 @@ export function TotalsForm({ slug, list, hasGames }: TotalsFormProps) {
       <p role="status" className={missing || sum === 0 ? 'mt-3 text-ink-2' : 'mt-3 font-semibold text-red'}>
         {missing ? words('totalsMissing') : sum === 0 ? words('sumRight') : words('sum', { sum: formatPoints(sum) })}
       </p>
-      {refusal !== null && (
-        <p role="alert" className="mt-2 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mt-2">{refusal}</RefusalText>
       <div className="mt-3 flex justify-end">
         <Button type="submit" disabled={busy || missing || sum !== 0} focusableWhenDisabled>
           {busy ? words('saving') : words('save')}

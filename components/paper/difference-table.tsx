@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { newOperationId } from '@/components/lists/new-operation-id'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
+import { RefusalText } from '@/components/ui/refusal-text'
 import { formatPoints } from '@/lib/i18n/format-points'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 
@@ -44,11 +45,7 @@ export function DifferenceTable({ slug, entryId, differences }: DifferenceTableP
     )
   return (
     <>
-      {refusal !== null && (
-        <p role="alert" className="mt-2 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mt-2">{refusal}</RefusalText>
       <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
         {differences.map((difference) => (
           <li key={difference.place} className="grid items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[5rem_1fr_1fr]">

@@ -7,6 +7,7 @@ import { ConfirmAct } from '@/components/round/confirm-act'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { makeId } from '@/components/site/make-id'
 import { Button } from '@/components/ui/button'
+import { RefusalText } from '@/components/ui/refusal-text'
 import { hallTime } from '@/lib/i18n/hall-time'
 
 interface Photo {
@@ -30,7 +31,6 @@ const base64 = (blob: Blob): Promise<string> =>
 /** Photos of the paper, kept with the list for the staff of this tournament alone. */
 export function PhotoPanel({ slug, listId, tableNumber, photos }: PhotoPanelProps) {
   const t = useTranslations('paper.photo')
-  const cancel = useTranslations('lists')('cancel')
   const input = useRef<HTMLInputElement>(null)
   const [preparing, setPreparing] = useState(false)
   const { busy, refusal, act } = useDeskAct(slug, 'lists/photos')
@@ -54,11 +54,7 @@ export function PhotoPanel({ slug, listId, tableNumber, photos }: PhotoPanelProp
           {busy || preparing ? t('sending') : t('add')}
         </Button>
       </div>
-      {refusal !== null && (
-        <p role="alert" className="mt-2 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mt-2">{refusal}</RefusalText>
       {photos.length === 0 && <p className="mt-1 text-ink-2">{t('none')}</p>}
       {photos.map(({ photoId, width, height, addedAt, addedBy }, index) => {
         const src = `/api/desk/${slug}/lists/photos/${photoId}`
@@ -70,7 +66,7 @@ export function PhotoPanel({ slug, listId, tableNumber, photos }: PhotoPanelProp
             </a>
             <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-2 text-[0.8125rem] text-ink-2">
               {t('added', { time: hallTime(addedAt), who: addedBy })}
-              <ConfirmAct slug={slug} path="lists/photos/remove" body={{ photoId }} look="quiet" label={t('remove')} title={t('removeTitle')} text={t('removeText')} now={t('removeNow')} cancel={cancel} />
+              <ConfirmAct slug={slug} path="lists/photos/remove" body={{ photoId }} look="quiet" label={t('remove')} title={t('removeTitle')} text={t('removeText')} now={t('removeNow')} />
             </figcaption>
           </figure>
         )

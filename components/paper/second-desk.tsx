@@ -7,6 +7,7 @@ import { usePaperLog, type PaperSource } from '@/components/paper/use-paper-log'
 import { usePaperNames } from '@/components/paper/use-paper-names'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
+import { RefusalText } from '@/components/ui/refusal-text'
 
 type SecondDeskProps = { source: PaperSource & { second: NonNullable<PaperSource['second']> }; tableNumber: number; names: Readonly<Record<string, string>>; /** Where the two are laid side by side. */ back: string }
 
@@ -23,11 +24,7 @@ export function SecondDesk({ source, tableNumber, names, back }: SecondDeskProps
   return (
     <>
       <PaperEntry log={log} tableNumber={tableNumber} nameOf={nameOf} mayStrike={false} gamesOnly />
-      {refusal !== null && (
-        <p role="alert" className="mt-3 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mt-3">{refusal}</RefusalText>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         {log.list.next.remaining > 0 && <p className="grow text-ink-2">{t('remaining', { count: log.list.next.remaining })}</p>}
         <Button look={log.list.next.remaining === 0 ? 'filled' : 'plain'} disabled={busy || log.waiting > 0} focusableWhenDisabled onClick={() => void finish()}>

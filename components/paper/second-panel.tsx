@@ -9,6 +9,7 @@ import { useDeskAct } from '@/components/round/use-desk-act'
 import { makeId } from '@/components/site/make-id'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
+import { RefusalText } from '@/components/ui/refusal-text'
 
 type SecondPanelProps = {
   slug: string
@@ -39,11 +40,7 @@ export function SecondPanel({ slug, listId, href, second, mayStart }: SecondPane
       </h2>
       <p className={second?.isDone && open > 0 ? 'font-semibold text-gold' : 'text-ink-2'}>{state}</p>
       {second?.isDone && second.differences.length > 0 && <DifferenceTable slug={slug} entryId={second.entryId} differences={second.differences} />}
-      {refusal !== null && (
-        <p role="alert" className="mt-2 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mt-2">{refusal}</RefusalText>
       <div className="mt-3 flex flex-wrap gap-3">
         {second === null && (
           <Button disabled={busy} focusableWhenDisabled onClick={() => void start()}>

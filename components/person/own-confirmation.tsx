@@ -9,6 +9,7 @@ import { sendOwnWord } from '@/components/person/send-own-word'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { RefusalText } from '@/components/ui/refusal-text'
 
 type OwnConfirmationProps = { token: string; list: OwnListData; onDone: () => Promise<void> }
 
@@ -61,11 +62,7 @@ export function OwnConfirmation({ token, list, onDone }: OwnConfirmationProps) {
         {said === 'objected' && <Flag aria-hidden className="size-5 shrink-0 text-red" />}
         <span>{text}</span>
       </p>
-      {refusal !== null && (
-        <p role="alert" className="mt-2 text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText className="mt-2">{refusal}</RefusalText>
       <div className="mt-3 flex flex-wrap gap-3">
         {said !== 'objected' && object}
         {said !== 'confirmed' && (

@@ -12,7 +12,7 @@ export function ConsentForAll({ slug, notAsked }: { slug: string; notAsked: numb
   const [consent, setConsent] = useState<GivenConsent['consent']>('short')
   const options = (['full', 'short', 'number'] as const).map((value) => ({ value, label: words(`options.${value}`) }))
   return (
-    <ConfirmAct slug={slug} path="people/consent" body={{ consent }} look="plain" label={words('forAll')} title={words('forAllTitle')} text={words('forAllText', { count: notAsked })} now={words('forAllNow')} cancel={words('cancel')} disabled={notAsked === 0}>
+    <ConfirmAct slug={slug} path="people/consent" body={{ consent }} look="plain" label={words('forAll')} title={words('forAllTitle')} text={words('forAllText', { count: notAsked })} now={words('forAllNow')} disabled={notAsked === 0}>
       <SegmentedControl label={words('field')} layout="thirds" options={options} value={consent} onChange={setConsent} />
     </ConfirmAct>
   )

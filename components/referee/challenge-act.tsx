@@ -28,7 +28,6 @@ export function ChallengeAct({ slug, body, people }: ChallengeActProps) {
       title={words('challengeTitle')}
       text={words('challengeText')}
       now={words('challengeNow')}
-      cancel={words('cancel')}
       disabled={challenger === null}
     >
       <PersonChoice label={words('challenger')} people={people.map(({ position, name }) => ({ position, name }))} chosen={challenger} onChoose={setChallenger} />

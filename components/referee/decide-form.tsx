@@ -9,6 +9,7 @@ import type { FormPerson } from '@/components/penalty-form/person-choice'
 import { InterestWarning } from '@/components/referee/interest-warning'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
+import { RefusalText } from '@/components/ui/refusal-text'
 import { useToast } from '@/components/ui/use-toast'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
 import type { ScoreList } from '@/lib/rules/list/score-list'
@@ -44,11 +45,7 @@ export function DecideForm({ slug, listId, list, people, claim, isOwnTable, name
       {(award) => (
         <>
           {isOwnTable && <InterestWarning confirmed={confirmed} onChange={setConfirmed} />}
-          {refusal !== null && (
-            <p role="alert" className="font-medium text-red">
-              {refusal}
-            </p>
-          )}
+          <RefusalText>{refusal}</RefusalText>
           <Button look="filled" disabled={busy || award === null || (isOwnTable && !confirmed)} focusableWhenDisabled onClick={() => award && void sign(award)} className="min-h-13 text-base">
             {words('sign', { name })}
           </Button>

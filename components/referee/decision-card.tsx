@@ -77,7 +77,6 @@ export function DecisionCard({ slug, listId, decision, people, name, isOwnTable,
                 title={words('countersignTitle', { name })}
                 text={[offender, words(`what.${severity}`), ...shares].join(' · ')}
                 now={words('sign', { name })}
-                cancel={words('cancel')}
               />
             )}
             {can.challenge && <ChallengeAct slug={slug} body={{ listId, penaltyId, version }} people={people} />}

@@ -9,6 +9,7 @@ import type { FormPerson } from '@/components/penalty-form/person-choice'
 import { TribunalTime, type TribunalTimeValue } from '@/components/referee/tribunal-time'
 import { useDeskAct } from '@/components/round/use-desk-act'
 import { Button } from '@/components/ui/button'
+import { RefusalText } from '@/components/ui/refusal-text'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useToast } from '@/components/ui/use-toast'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
@@ -49,11 +50,7 @@ export function TribunalForm({ slug, listId, list, people, decision, minutes, ta
   }
   const foot = (changed: PenaltyPayload | null) => (
     <>
-      {refusal !== null && (
-        <p role="alert" className="font-medium text-red">
-          {refusal}
-        </p>
-      )}
+      <RefusalText>{refusal}</RefusalText>
       <Button look="filled" disabled={busy || outcome === null || !timeIsRight || (outcome === 'changed' && changed === null)} focusableWhenDisabled onClick={() => void decide(changed)} className="min-h-13 text-base">
         {words('decideNow', { name })}
       </Button>

@@ -33,10 +33,10 @@ export function DelegateSection({ slug, delegate, candidates }: DelegateSectionP
         <p className="text-ink-2">{delegate === null ? words('noDelegate') : words('delegateIs', { name: delegate.name, by: delegate.namedBy })}</p>
       </div>
       {candidates !== null && delegate !== null && (
-        <ConfirmAct slug={slug} path="delegate/end" body={{}} look="plain" label={words('endDelegate')} title={words('endDelegateTitle', { name: delegate.name })} text={words('endDelegateText')} now={words('endDelegateNow')} cancel={words('cancel')} />
+        <ConfirmAct slug={slug} path="delegate/end" body={{}} look="plain" label={words('endDelegate')} title={words('endDelegateTitle', { name: delegate.name })} text={words('endDelegateText')} now={words('endDelegateNow')} />
       )}
       {candidates !== null && delegate === null && (
-        <ConfirmAct slug={slug} path="delegate" body={{ accountId }} look="plain" label={words('nameDelegate')} title={words('nameDelegateTitle')} text={words(first ? 'nameDelegateText' : 'nobodyToName')} now={words('nameDelegateNow')} cancel={words('cancel')} disabled={accountId === ''}>
+        <ConfirmAct slug={slug} path="delegate" body={{ accountId }} look="plain" label={words('nameDelegate')} title={words('nameDelegateTitle')} text={words(first ? 'nameDelegateText' : 'nobodyToName')} now={words('nameDelegateNow')} disabled={accountId === ''}>
           {first && <SelectField label={words('person')} value={accountId} onChange={setChosen} options={candidates.map((person) => ({ value: person.accountId, label: person.name }))} />}
         </ConfirmAct>
       )}

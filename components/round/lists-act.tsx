@@ -1,12 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { newOperationId } from '@/components/lists/new-operation-id'
-import { useDeskAct } from '@/components/round/use-desk-act'
+import { ActDialog } from '@/components/round/act-dialog'
 import { Button } from '@/components/ui/button'
 import type { ButtonLook } from '@/components/ui/button-classes'
-import { Dialog } from '@/components/ui/dialog'
 
 interface Answer {
   readonly label: string
@@ -31,45 +29,10 @@ export type ListsActProps = {
 }
 
 /** A button that asks before something is done to one or several lists. The act has one id for as long as the dialog is open, so that a second try does nothing twice. */
-export function ListsAct({ slug, path, listIds, label, look = 'plain', title, text, answers, disabled = false, children }: ListsActProps) {
-  const words = useTranslations('site')
-  const board = useTranslations('board')
-  const [open, setOpen] = useState(false)
+export function ListsAct({ listIds, label, look = 'plain', answers, ...rest }: ListsActProps) {
   const [actId, setActId] = useState(newOperationId)
-  const { busy, refusal, act, forget } = useDeskAct(slug, path)
-  const steer = (next: boolean) => {
-    forget()
-    if (next) setActId(newOperationId())
-    setOpen(next)
+  const onOpenChange = (open: boolean) => {
+    if (open) setActId(newOperationId())
   }
-  const send = async (body: object) => {
-    if (await act({ actId, listIds, ...body })) setOpen(false)
-  }
-  return (
-    <Dialog
-      title={title}
-      {...(text !== undefined && { text })}
-      close={words('close')}
-      open={open}
-      onOpenChange={steer}
-      trigger={<Button look={look}>{label}</Button>}
-      actions={
-        <>
-          <Button onClick={() => steer(false)}>{board('cancel')}</Button>
-          {answers.map((answer) => (
-            <Button key={answer.label} look={answers.length === 1 ? 'filled' : 'plain'} disabled={busy || disabled} focusableWhenDisabled onClick={() => void send(answer.body ?? {})}>
-              {answer.label}
-            </Button>
-          ))}
-        </>
-      }
-    >
-      {children}
-      {refusal !== null && (
-        <p role="alert" className="mt-3 text-red">
-          {refusal}
-        </p>
-      )}
-    </Dialog>
-  )
+  return <ActDialog {...rest} trigger={<Button look={look}>{label}</Button>} answers={answers.map((answer) => ({ label: answer.label, body: { actId, listIds, ...answer.body } }))} onOpenChange={onOpenChange} />
 }

@@ -24,7 +24,7 @@ const numbersOf = (tables: readonly { number: number }[]): string => tables.map(
 export function RoundSteps({ slug, round, playing, unchecked, isLast, may }: RoundStepsProps) {
   const words = useTranslations('board')
   const { roundId, version, number, state } = round
-  const common = { slug, body: { roundId, version }, cancel: words('cancel') }
+  const common = { slug, body: { roundId, version } }
   const of = { number: String(number) }
   if (state === 'published') {
     return (

@@ -18,7 +18,7 @@ export function ArchivedRounds({ slug, rounds, mayRestore }: { slug: string; rou
           <li key={roundId} className="rounded-card border border-line bg-card p-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 break-words text-ink-2">{words('archived', { archive: String(archive), time: hallTime(drawnAt), seed })}</p>
-              {mayRestore && <ConfirmAct slug={slug} path="rounds/restore" body={{ roundId, version }} look="plain" label={words('restore')} title={words('restoreTitle')} text={words('restoreText')} now={words('restoreNow')} cancel={words('cancel')} />}
+              {mayRestore && <ConfirmAct slug={slug} path="rounds/restore" body={{ roundId, version }} look="plain" label={words('restore')} title={words('restoreTitle')} text={words('restoreText')} now={words('restoreNow')} />}
             </div>
             <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
               {tables.map(({ number, people }) => (

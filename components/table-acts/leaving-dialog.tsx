@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { newOperationId } from '@/components/lists/new-operation-id'
-import { useDeskAct } from '@/components/round/use-desk-act'
+import { ActDialog } from '@/components/round/act-dialog'
 import { NewcomerField } from '@/components/seating/newcomer-field'
 import { newcomerOf } from '@/components/seating/newcomer-of'
 import { makeId } from '@/components/site/make-id'
@@ -11,7 +11,6 @@ import type { LeavingSceneData } from '@/components/table-acts/leaving-scene-dat
 import { LeavingWays, type LeavingWay } from '@/components/table-acts/leaving-ways'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { formatPoints } from '@/lib/i18n/format-points'
@@ -32,57 +31,40 @@ const start = ({ people, games, free }: LeavingSceneData) => ({
 /** Somebody leaves the table: who, what becomes of the seat, and what that means in figures before it is done. */
 export function LeavingDialog({ slug, scene, mayFreeze }: LeavingDialogProps) {
   const words = useTranslations('leaving')
-  const site = useTranslations('site')
-  const [open, setOpen] = useState(false)
   const [values, setValues] = useState(() => start(scene))
-  const { busy, refusal, act, forget } = useDeskAct(slug, 'lists/leaving')
   const { position, way, fromPlace, person, reason, staysAway, actId, newId } = values
   const leaver = scene.people.find((one) => one.position === position)
   const comes = newcomerOf(person, newId)
 
-  const steer = (next: boolean) => {
-    forget()
-    if (next) setValues({ ...start(scene), actId: newOperationId(), newId: makeId() })
-    setOpen(next)
-  }
   const bodies = { substitute: { fromPlace, person: comes }, 'as-four': { fromPlace: scene.games[0]?.place ?? 1 }, freeze: { reason: reason.trim() } }
   const ready = { substitute: comes !== null, 'as-four': leaver?.asFour !== null, freeze: mayFreeze && reason.trim() !== '' }[way]
-  const submit = async () => {
-    if (await act({ actId, listId: scene.listId, way, position, staysAway, ...bodies[way] })) setOpen(false)
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (ready) void submit()
-  }
   const name = leaver?.name ?? ''
   return (
-    <Dialog title={words('title')} close={site('close')} open={open} onOpenChange={steer} trigger={<Button>{words('open')}</Button>}>
-      <form onSubmit={onSubmit} className="flex flex-col gap-4">
-        <SelectField label={words('who')} options={scene.people.map((one) => ({ value: String(one.position), label: words('whoOption', { position: String(one.position), name: one.name }) }))} value={String(position)} onChange={(next) => setValues({ ...values, position: Number(next) })} />
-        {leaver && <p className="text-ink-2">{words('has', { name, points: formatPoints(leaver.points), games: leaver.gamesPlayed, solo: leaver.owesSolo ? 'yes' : 'no' })}</p>}
-        <LeavingWays scene={scene} leaver={leaver} mayFreeze={mayFreeze} value={way} onChange={(next) => setValues({ ...values, way: next })} />
-        {way === 'substitute' && (
-          <>
-            <NewcomerField free={scene.free} value={person} onChange={(next) => setValues({ ...values, person: next })} />
-            <SelectField
-              label={words('fromGame')}
-              options={scene.games.map(({ place, gameNo }, index) => ({ value: String(place), label: words(index === 0 ? 'fromNext' : 'fromEarlier', { gameNo: String(gameNo) }) }))}
-              value={String(fromPlace)}
-              onChange={(next) => setValues({ ...values, fromPlace: Number(next) })}
-            />
-          </>
-        )}
-        {way === 'freeze' && <TextField label={words('reason')} maxLength={300} autoComplete="off" value={reason} onChange={(event) => setValues({ ...values, reason: event.currentTarget.value })} />}
-        <Checkbox label={words('staysAway', { name })} checked={staysAway} onChange={() => setValues({ ...values, staysAway: !staysAway })} />
-        {refusal !== null && (
-          <p role="alert" className="text-red">
-            {refusal}
-          </p>
-        )}
-        <Button type="submit" look="filled" disabled={busy || !ready} focusableWhenDisabled>
-          {words(`now.${way}`)}
-        </Button>
-      </form>
-    </Dialog>
+    <ActDialog
+      slug={slug}
+      path="lists/leaving"
+      trigger={<Button>{words('open')}</Button>}
+      title={words('title')}
+      answers={[{ label: words(`now.${way}`), body: { actId, listId: scene.listId, way, position, staysAway, ...bodies[way] } }]}
+      disabled={!ready}
+      onOpenChange={(open) => open && setValues({ ...start(scene), actId: newOperationId(), newId: makeId() })}
+    >
+      <SelectField label={words('who')} options={scene.people.map((one) => ({ value: String(one.position), label: words('whoOption', { position: String(one.position), name: one.name }) }))} value={String(position)} onChange={(next) => setValues({ ...values, position: Number(next) })} />
+      {leaver && <p className="text-ink-2">{words('has', { name, points: formatPoints(leaver.points), games: leaver.gamesPlayed, solo: leaver.owesSolo ? 'yes' : 'no' })}</p>}
+      <LeavingWays scene={scene} leaver={leaver} mayFreeze={mayFreeze} value={way} onChange={(next) => setValues({ ...values, way: next })} />
+      {way === 'substitute' && (
+        <>
+          <NewcomerField free={scene.free} value={person} onChange={(next) => setValues({ ...values, person: next })} />
+          <SelectField
+            label={words('fromGame')}
+            options={scene.games.map(({ place, gameNo }, index) => ({ value: String(place), label: words(index === 0 ? 'fromNext' : 'fromEarlier', { gameNo: String(gameNo) }) }))}
+            value={String(fromPlace)}
+            onChange={(next) => setValues({ ...values, fromPlace: Number(next) })}
+          />
+        </>
+      )}
+      {way === 'freeze' && <TextField label={words('reason')} maxLength={300} autoComplete="off" value={reason} onChange={(event) => setValues({ ...values, reason: event.currentTarget.value })} />}
+      <Checkbox label={words('staysAway', { name })} checked={staysAway} onChange={() => setValues({ ...values, staysAway: !staysAway })} />
+    </ActDialog>
   )
 }

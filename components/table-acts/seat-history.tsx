@@ -24,7 +24,7 @@ export function SeatHistory({ slug, scene, mayFreeze }: { slug: string; scene: L
           <li key={index} className="flex flex-wrap items-center justify-between gap-3">
             <span>{came === null ? words('left', { position: String(position), went, games: gameNo - 1 }) : words('took', { position: String(position), came, went, gameNo: String(gameNo) })}</span>
             {undoable && (
-              <ConfirmAct slug={slug} path="lists/leaving" body={{ actId, listId, way: 'take-back', position, fromPlace }} look="plain" label={words('takeBack')} title={words('takeBackTitle')} text={words('takeBackText', { went })} now={words('takeBackNow')} cancel={words('cancel')} />
+              <ConfirmAct slug={slug} path="lists/leaving" body={{ actId, listId, way: 'take-back', position, fromPlace }} look="plain" label={words('takeBack')} title={words('takeBackTitle')} text={words('takeBackText', { went })} now={words('takeBackNow')} />
             )}
           </li>
         ))}
@@ -32,7 +32,7 @@ export function SeatHistory({ slug, scene, mayFreeze }: { slug: string; scene: L
       {frozen && mayFreeze && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p>{words('frozen')}</p>
-          <ConfirmAct slug={slug} path="lists/leaving" body={{ actId, listId, way: 'go-on', reason: reason.trim() }} look="plain" label={words('goOn')} title={words('goOnTitle')} text={words('goOnText')} now={words('goOnNow')} cancel={words('cancel')} disabled={reason.trim() === ''}>
+          <ConfirmAct slug={slug} path="lists/leaving" body={{ actId, listId, way: 'go-on', reason: reason.trim() }} look="plain" label={words('goOn')} title={words('goOnTitle')} text={words('goOnText')} now={words('goOnNow')} disabled={reason.trim() === ''}>
             <TextField label={words('reason')} maxLength={300} autoComplete="off" value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
           </ConfirmAct>
         </div>

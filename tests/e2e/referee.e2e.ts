@@ -108,7 +108,7 @@ describe.runIf(browser)('A referee on the phone', () => {
     await impose.getByLabel('Was').selectOption({ label: 'Punktabzug' })
     await impose.getByLabel('Abzug in Punkten').fill('12')
     await impose.getByLabel('Grund').fill('Karten offen gezeigt')
-    await impose.getByRole('button', { name: 'Verhängen', exact: true }).click()
+    await impose.getByLabel('Grund').press('Enter')
     await tribunal.getByText('−12 Punkte').waitFor()
     expect(await tribunal.getByText(/auf den Listen .+, nach Abzug /).count()).toBe(1)
 

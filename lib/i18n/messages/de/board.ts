@@ -26,7 +26,6 @@ export const board = {
   closeMissing: '{count, plural, one {Eine Liste ist} other {# Listen sind}} noch nicht geprüft. Erst danach lässt sich die Runde abschließen.',
   closeNow: 'Abschließen',
   results: 'Zu den Ergebnissen',
-  cancel: 'Abbrechen',
   summary: 'Stand der Tische',
   count: {
     tables: '{count, plural, one {Tisch} other {Tische}}',

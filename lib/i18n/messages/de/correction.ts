@@ -27,7 +27,6 @@ export const correction = {
   unstrikeTitle: 'Gestrichene Spiele wieder öffnen?',
   unstrikeText: 'Damit ein vergessenes Spiel eingetragen werden kann. Was dann noch fehlt, wird wieder gestrichen.',
   unstrikeNow: 'Zurücknehmen',
-  cancel: 'Abbrechen',
   gameTitle: 'Spiel {game} berichtigen',
   forgottenTitle: 'Spiel {game} eintragen',
   way: 'Eingabe',

@@ -28,7 +28,6 @@ export const draw = {
   publishTitle: 'Runde {number} veröffentlichen?',
   publishText: 'Danach sieht jeder den Sitzplan, und die Plätze stehen fest. Gespielt wird erst nach der Freigabe.',
   publishNow: 'Veröffentlichen',
-  cancel: 'Abbrechen',
   figures: 'Zahlen des Entwurfs',
   repeats: '{count, plural, one {Wiederbegegnung} other {Wiederbegegnungen}}',
   clubPairs: '{count, plural, one {Vereinspaar} other {Vereinspaare}}',

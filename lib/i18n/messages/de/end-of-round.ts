@@ -1,5 +1,4 @@
 export const endOfRound = {
-  cancel: 'Abbrechen',
   table: 'Tisch {table}',
   // Extra time.
   extra: 'Nachspielzeit …',

@@ -30,5 +30,4 @@ export const leaving = {
   goOnTitle: 'Liste wieder freigeben?',
   goOnText: 'Die eingefrorene Liste wird weitergeschrieben, die ausstehenden Spiele gelten wieder.',
   goOnNow: 'Weiterspielen lassen',
-  cancel: 'Abbrechen',
 } as const

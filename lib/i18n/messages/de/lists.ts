@@ -22,7 +22,6 @@ export const lists = {
   checkText: 'Danach zählt sie für die amtlichen Ergebnisse.',
   checkNow: 'Ist geprüft',
   notSubmitted: 'Prüfen geht, sobald der Tisch die Liste abgegeben hat.',
-  cancel: 'Abbrechen',
   totals: 'Summen einer Papierliste',
   totalsText: 'Für einen Tisch ohne Gerät: die Endsumme jeder Person. Zusammen müssen sie null ergeben.',
   totalsReplace: 'Dieser Tisch hat Spiele auf dem Gerät. Getippte Summen treten an ihre Stelle.',

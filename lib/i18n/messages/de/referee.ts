@@ -44,7 +44,6 @@ export const referee = {
   reason: 'Grund',
   reasonHint: 'Ohne Namen, denn er bleibt im Protokoll.',
   close: 'Schließen',
-  cancel: 'Abbrechen',
   earlierNone: 'keine früheren',
   earlier: '{count, plural, one {# früher} other {# früher}}: {list}',
   earlierOne: '{what}, Runde {round}',

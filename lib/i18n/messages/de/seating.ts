@@ -30,7 +30,6 @@ export const seating = {
   name: 'Name',
   club: 'Verein',
   putInNow: 'Platz besetzen',
-  cancel: 'Abbrechen',
   changedAt: 'geändert {time}',
   archive: 'Frühere Auslosungen dieser Runde',
   archived: 'Auslosung {archive}, um {time} gelost (Losnummern {seed})',

@@ -8,6 +8,7 @@ export const site = {
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
   close: 'Schließen',
+  cancel: 'Abbrechen',
   sections: 'Seiten',
   footer: 'Karlchen ist frei: Der Quelltext steht unter der MIT-Lizenz, jeder Verein kann es selbst betreiben.',
 } as const

@@ -79,7 +79,6 @@ export const spectator = {
     forAllTitle: 'Für alle, die noch nicht gefragt wurden',
     forAllText: '{count, plural, =0 {Alle haben schon gewählt.} one {Eine Person wurde noch nicht gefragt.} other {# Personen wurden noch nicht gefragt.}} Nur eintragen, was alle wissen, etwa aus der Ausschreibung. Wer selbst gewählt hat, behält die eigene Wahl, und jeder kann sie auf der eigenen Seite ändern.',
     forAllNow: 'Für alle eintragen',
-    cancel: 'Abbrechen',
   },
   hallLink: {
     title: 'Für alle im Saal',

@@ -26,7 +26,6 @@ export const board = {
   closeMissing: '{count, plural, one {One list is} other {# lists are}} not checked yet. Only then can the round be closed.',
   closeNow: 'Close',
   results: 'To the results',
-  cancel: 'Cancel',
   summary: 'State of the tables',
   count: {
     tables: '{count, plural, one {table} other {tables}}',

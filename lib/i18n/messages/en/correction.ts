@@ -27,7 +27,6 @@ export const correction = {
   unstrikeTitle: 'Open the struck games again?',
   unstrikeText: 'So that a forgotten game can be entered. What is missing then is struck again.',
   unstrikeNow: 'Withdraw',
-  cancel: 'Cancel',
   gameTitle: 'Correct game {game}',
   forgottenTitle: 'Enter game {game}',
   way: 'Entry',

@@ -28,7 +28,6 @@ export const draw = {
   publishTitle: 'Publish round {number}?',
   publishText: 'After that everybody sees the seating plan, and the seats stand. Play starts only with the release.',
   publishNow: 'Publish',
-  cancel: 'Cancel',
   figures: 'Figures of the draft',
   repeats: '{count, plural, one {repeat meeting} other {repeat meetings}}',
   clubPairs: '{count, plural, one {club pair} other {club pairs}}',

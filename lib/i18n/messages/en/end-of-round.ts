@@ -1,5 +1,4 @@
 export const endOfRound = {
-  cancel: 'Cancel',
   table: 'Table {table}',
   // Extra time.
   extra: 'Extra time …',

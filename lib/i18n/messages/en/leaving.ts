@@ -33,5 +33,4 @@ export const leaving = {
   goOnTitle: 'Release the list again?',
   goOnText: 'The frozen list is written on, and the outstanding games count again.',
   goOnNow: 'Let it go on',
-  cancel: 'Cancel',
 } as const satisfies Translated<typeof source>

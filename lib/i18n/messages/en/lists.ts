@@ -22,7 +22,6 @@ export const lists = {
   checkText: 'After that it counts for the official results.',
   checkNow: 'It is checked',
   notSubmitted: 'It can be checked as soon as the table has submitted it.',
-  cancel: 'Cancel',
   totals: 'Totals of a paper list',
   totalsText: 'For a table without a device: the final total of each person. Together they must be zero.',
   totalsReplace: 'This table has games on a device. Typed totals take their place.',

@@ -47,7 +47,6 @@ export const referee = {
   reason: 'Reason',
   reasonHint: 'Without names, because it stays in the log.',
   close: 'Close',
-  cancel: 'Cancel',
   earlierNone: 'none before',
   earlier: '{count, plural, one {# before} other {# before}}: {list}',
   earlierOne: '{what}, round {round}',

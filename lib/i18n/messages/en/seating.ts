@@ -33,7 +33,6 @@ export const seating = {
   name: 'Name',
   club: 'Club',
   putInNow: 'Fill the seat',
-  cancel: 'Cancel',
   changedAt: 'changed {time}',
   archive: 'Earlier draws of this round',
   archived: 'Draw {archive}, made at {time} (numbers {seed})',

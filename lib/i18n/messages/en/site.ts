@@ -11,6 +11,7 @@ export const site = {
   otherLanguage: 'Deutsch',
   otherLanguageShort: 'DE',
   close: 'Close',
+  cancel: 'Cancel',
   sections: 'Pages',
   footer: 'Karlchen is free: its source is under the MIT licence, and any club can run it on its own.',
 } as const satisfies Translated<typeof german>

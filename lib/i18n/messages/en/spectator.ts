@@ -82,7 +82,6 @@ export const spectator = {
     forAllTitle: 'For everybody who was not asked yet',
     forAllText: '{count, plural, =0 {Everybody has chosen already.} one {One person was not asked yet.} other {# people were not asked yet.}} Only enter what everybody knows, such as from the announcement. Whoever has chosen keeps that choice, and everybody can change it on the own page.',
     forAllNow: 'Enter for all',
-    cancel: 'Cancel',
   },
   hallLink: {
     title: 'For everybody in the hall',

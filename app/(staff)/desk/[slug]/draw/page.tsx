@@ -38,7 +38,7 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
       <DeskHead title={words('title', { number: String(draft.number) })} state={state}>
         {mayDraw && (
           <>
-            <ConfirmAct slug={slug} path="draw/discard" body={seen} look="quiet" label={words('discard')} title={words('discard')} text={words('againText')} now={words('discard')} cancel={words('cancel')} />
+            <ConfirmAct slug={slug} path="draw/discard" body={seen} look="quiet" label={words('discard')} title={words('discard')} text={words('againText')} now={words('discard')} />
             <DrawButton slug={slug} number={number} replaces={seen} standings={view.standings} openRound={view.openRound} mode={draft.mode} {...(isOutdated && { look: 'filled' })} />
             <ConfirmAct
               slug={slug}
@@ -49,7 +49,6 @@ export default async function DrawPage({ params }: { params: Promise<{ slug: str
               title={words('publishTitle', { number: String(draft.number) })}
               text={words('publishText')}
               now={words('publishNow')}
-              cancel={words('cancel')}
               then={`/desk/${slug}/round/${String(draft.number)}`}
             />
           </>
