@@ -24,6 +24,12 @@ const disputed = (): ListLog =>
     .add('extra-time-granted', { minutes: 9, reason: 'Schiedsgericht' })
     .add('game-entered', { place: 1, kind: 'normal', soloist: null, points: [2, -2, -2, 2] })
 
+/** Awarded for a claim, with a reason of the referee's own. */
+const noted = (reason: string): ListLog =>
+  listLog(4)
+    .add('claim-raised', { claimId: 'c1', place: 1, claimant: 1, offenders: [2], partiesClear: false })
+    .add('penalty-awarded', { ...award, penaltyId: 'p1', claimId: 'c1', reason })
+
 const sanction = (changes: Partial<PrintedSanction> = {}): PrintedSanction => ({ person: 'Ina Busch', startNumber: 334, round: 1, kind: 'deduction', points: 6, reason: 'Kartenabwurf', by: 'Rita Recht', at: '2026-11-28T18:00:00.000Z', cancelled: null, ...changes })
 
 const decisions = (logs: readonly ListLog[], sanctions: readonly PrintedSanction[] = [], called = names): PrintedDecisions => {
@@ -40,6 +46,18 @@ describe('The printed log of decisions', () => {
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     for (const words of ['R1 · T99', 'Sönke von der Meyden −3, geringfügig', 'TSR 9.3.2', 'Gerät a1b2', 'Rita Recht']) expect(told).toContain(words)
+  })
+
+  it.each([
+    ['as the claim named it', 'de', disputed(), 'Schiedsgericht ändert', 'geringfügig, Ansage oder Absage, '],
+    ['in the language of the print', 'en', disputed(), 'The tribunal changes', 'minor, Call or counter-call, '],
+    ['as the referee noted it', 'de', noted('not-followed'), 'Entscheidung bei Spiel 1', 'schwerwiegend, Falsch bedient, '],
+    ['not at all where it has no words', 'de', noted('our-own-key'), 'Entscheidung bei Spiel 1', 'schwerwiegend, Normalspiel'],
+  ] as const)('says why points were awarded: %s', async (_, locale, log, sentence, reason) => {
+    const [page] = await printed(decisionLogPages(decisions([log]), locale))
+    const told = page?.words ?? ''
+    expect(told.slice(told.indexOf(sentence))).toContain(reason)
+    expect(told).not.toMatch(/late-call|not-followed|our-own-key/)
   })
 
   it('leaves out how a table kept its list', async () => {

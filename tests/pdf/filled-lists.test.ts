@@ -54,6 +54,14 @@ describe('A filled list', () => {
     expect(unsigned?.words.match(/nicht abgezeichnet/g)).toHaveLength(9)
   })
 
+  it.each([
+    ['de', 'geringfügig, Falsch bedient, Normalspiel'],
+    ['en', 'minor, Did not follow suit, Normal game'],
+  ] as const)('says why points were awarded in the language of the print: %s', async (locale, words) => {
+    const log = listLog(4).add('penalty-awarded', { penaltyId: 'p', place: 1, severity: 'minor', kind: 'normal', offender: 2, soloist: null, couldDisadvantageSoloist: null, opposingCounterCalls: 0, reason: 'not-followed' })
+    expect((await pagesOf(log, locale)).map((page) => page.words).join(' ')).toContain(words)
+  })
+
   it('strikes through what was not played, and says what was corrected, by whom and when', async () => {
     const log = typedList('l4')
     const game = log.fold().rows.find((row) => row.row === 'game' && row.gameNo === 3)

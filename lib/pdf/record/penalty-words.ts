@@ -4,20 +4,23 @@ import { messagesOf } from '@/lib/i18n/messages-of'
 import { fillWords } from '@/lib/pdf/fill-words'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
 import type { ListRecord } from './list-record'
+import { penaltyReason } from './penalty-reason'
 import type { SceneWords } from './scene-words'
 
 const levels = ['0', '1', '2', '3', '4'] as const
 
-/** What a referee found, and what it cost the offender, with the paragraph. */
-export function penaltyWords({ list }: ListRecord, award: PenaltyPayload, scene: SceneWords, locale: Locale): string {
-  const { print, penaltyForm } = messagesOf(locale)
-  const row = list.rows.find((each) => each.row === 'penalty' && each.penaltyId === award.penaltyId)
+/** What a referee found and why, and what it cost the offender, with the paragraph. */
+export function penaltyWords(record: ListRecord, award: PenaltyPayload, scene: SceneWords, locale: Locale): string {
+  const { print, penaltyForm, claim } = messagesOf(locale)
+  const reasons: Readonly<Record<string, string>> = claim.violations
+  const row = record.list.rows.find((each) => each.row === 'penalty' && each.penaltyId === award.penaltyId)
   const points = row?.row === 'penalty' ? row.points[award.offender - 1] : null
   // Points belong to whoever sat there then, which a substitute does not change.
   const offender = row?.row === 'penalty' ? (row.persons[award.offender - 1] ?? null) : null
   const parts = [
     `${offender === null ? scene.seat(award.offender) : scene.person(offender)}${points === null || points === undefined ? '' : ` ${formatPoints(points)}`}`,
     penaltyForm.severities[award.severity],
+    reasons[penaltyReason(record, award) ?? ''] ?? '',
     penaltyForm.kinds[award.kind],
     award.soloist === null ? '' : fillWords(print.record.soloOf, { name: scene.seat(award.soloist) }),
     award.opposingCounterCalls > 0 ? fillWords(print.record.counterCalls, { level: penaltyForm.levels[levels[award.opposingCounterCalls] ?? '0'] }) : '',
