@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { OwnMark } from '@/components/public/own-mark'
+import { OwnPlace } from '@/components/public/own-place'
 import { PersonName } from '@/components/public/person-name'
 import { CorrectedPill } from '@/components/standings/corrected-pill'
 import { StandingsState } from '@/components/standings/standings-state'
@@ -21,12 +23,12 @@ interface Row {
   readonly solosPositive: number | null
 }
 
-type ResultListProps = { base: string; standings: { readonly official: boolean; readonly correctedAt: string | null; readonly tieSeed: string | null; readonly roundNumbers: readonly number[]; readonly rows: readonly Row[] } }
+type ResultListProps = { base: string; slug: string; standings: { readonly official: boolean; readonly correctedAt: string | null; readonly tieSeed: string | null; readonly roundNumbers: readonly number[]; readonly rows: readonly Row[] } }
 
 const known = (figure: number | null): string => (figure === null ? '–' : String(figure))
 
 /** Everybody with the points of every round. On a narrow screen it scrolls within itself. */
-export function ResultList({ base, standings: { official, correctedAt, tieSeed, roundNumbers, rows } }: ResultListProps) {
+export function ResultList({ base, slug, standings: { official, correctedAt, tieSeed, roundNumbers, rows } }: ResultListProps) {
   const words = useTranslations('spectator.results')
   if (rows.length === 0) return <p className="text-ink-2">{words('none')}</p>
   const points = (value: number) => <span className={clsx(value < 0 && 'text-red')}>{formatPoints(value)}</span>
@@ -37,9 +39,12 @@ export function ResultList({ base, standings: { official, correctedAt, tieSeed, 
       head: words('person'),
       isRowHead: true,
       cell: (person) => (
-        <a href={`${base}/person/${person.startNumber}`} className="inline-block min-w-24 sm:min-w-36 underline-offset-2 hover:underline">
-          <PersonName person={person} />
-        </a>
+        <>
+          <a href={`${base}/person/${person.startNumber}`} className="inline-block min-w-24 sm:min-w-36 underline-offset-2 hover:underline">
+            <PersonName person={person} />
+          </a>
+          <OwnMark slug={slug} startNumber={person.startNumber} opensHere />
+        </>
       ),
     },
     { key: 'total', head: words('total'), figures: true, cell: ({ total }) => <b>{points(total)}</b> },
@@ -61,11 +66,12 @@ export function ResultList({ base, standings: { official, correctedAt, tieSeed, 
   }
   return (
     <>
-      <p className="mb-3 flex flex-wrap gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
         <StandingsState official={official} />
         <CorrectedPill at={correctedAt} />
-      </p>
-      <Table caption={words('title')} columns={columns} rows={rows} rowKey={({ startNumber }) => String(startNumber)} />
+        <OwnPlace slug={slug} rows={rows} />
+      </div>
+      <Table caption={words('title')} columns={columns} rows={rows} rowKey={({ startNumber }) => String(startNumber)} rowLook="has-data-own:bg-green-soft" />
       {tieSeed !== null && <TieNote rule="lot" seed={tieSeed} />}
     </>
   )

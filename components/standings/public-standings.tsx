@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { OwnMark } from '@/components/public/own-mark'
+import { OwnPlace } from '@/components/public/own-place'
 import { PersonName } from '@/components/public/person-name'
 import { CorrectedPill } from '@/components/standings/corrected-pill'
 import { StandingsState } from '@/components/standings/standings-state'
@@ -19,10 +21,10 @@ interface Row {
   readonly rankChange: number | null
 }
 
-type PublicStandingsProps = { /** The address of the tournament's page. */ base: string; standings: { official: boolean; isFinal: boolean; correctedAt: string | null; afterRound: number | null; tieSeed: string | null; rows: readonly Row[] }; showsChange: boolean }
+type PublicStandingsProps = { /** The address of the tournament's page. */ base: string; slug: string; standings: { official: boolean; isFinal: boolean; correctedAt: string | null; afterRound: number | null; tieSeed: string | null; rows: readonly Row[] }; showsChange: boolean }
 
 /** The ranking for everybody: rank, whoever agreed to be named, points. */
-export function PublicStandings({ base, standings, showsChange }: PublicStandingsProps) {
+export function PublicStandings({ base, slug, standings, showsChange }: PublicStandingsProps) {
   const words = useTranslations('standings')
   const result = useTranslations('result')
   const { official, isFinal, correctedAt, afterRound, tieSeed, rows } = standings
@@ -36,10 +38,11 @@ export function PublicStandings({ base, standings, showsChange }: PublicStanding
         </h2>
         <StandingsState official={official} />
         <CorrectedPill at={correctedAt} />
+        <OwnPlace slug={slug} rows={rows} />
       </div>
       <ol className="overflow-hidden rounded-card border border-line bg-card">
         {rows.map(({ startNumber, name, club, rank, listTotal, deduction, total, gamesPlayed, rankChange }) => (
-          <li key={startNumber} className="flex items-baseline gap-3 border-t border-line px-3.5 py-2.5 first:border-t-0">
+          <li key={startNumber} className="flex items-baseline gap-3 border-t border-line px-3.5 py-2.5 first:border-t-0 has-data-own:bg-green-soft">
             <b className="w-7 shrink-0 text-right tabular-nums">{rank}</b>
             {showsChange && rankChange !== null && (
               <span className={clsx('w-8 shrink-0 text-[0.8125rem] font-semibold tabular-nums', rankChange > 0 ? 'text-green' : rankChange < 0 ? 'text-red' : 'text-ink-2')}>
@@ -51,6 +54,7 @@ export function PublicStandings({ base, standings, showsChange }: PublicStanding
               <a href={`${base}/person/${startNumber}`} className="underline-offset-2 hover:underline">
                 <PersonName person={{ startNumber, name, club }} />
               </a>
+              <OwnMark slug={slug} startNumber={startNumber} />
               <span className="block text-[0.8125rem] text-ink-2">
                 {[
                   ...(gamesPlayed === null ? [] : [result('games', { count: gamesPlayed })]),

@@ -11,10 +11,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
 }
 
-type TableProps<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; rowKey: (row: Row) => string }
+type TableProps<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; rowKey: (row: Row) => string; rowLook?: string }
 
 /** Wider than the screen it scrolls within itself, never the page. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowLook }: TableProps<Row>) {
   const alignment = (column: Column<Row>) => (column.figures === true ? 'text-right tabular-nums' : 'text-left')
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
@@ -31,7 +31,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line">
+            <tr key={rowKey(row)} className={clsx('border-t border-line', rowLook)}>
               {columns.map((column) => {
                 const Cell = column.isRowHead === true ? 'th' : 'td'
                 return (

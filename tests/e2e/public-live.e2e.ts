@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '@/tests/support/browser'
+import { picture } from '@/tests/support/picture'
 import { publicHall } from '@/tests/support/public-hall'
 import { seriousFindings } from '@/tests/support/serious-findings'
 import { startApp } from '@/tests/support/start-app'
@@ -85,6 +86,33 @@ describe.runIf(browser)('In the browser', () => {
     await page.getByText('All names are shown', { exact: false }).waitFor()
     expect(await page.getByText(/No\. \d/).count()).toBe(0)
     await page.context().close()
+  })
+
+  it.each([
+    ['', false],
+    ['/results', true],
+  ] as const)('whoever came by the personal link finds the own row of /t/…%s marked by a word and comes to it (opens there: %s), in German and English, and nobody else does', async (path, opensThere) => {
+    const page = await open(own)
+    await page.getByRole('heading', { name: 'Fünfte, Frieda' }).waitFor()
+    await page.setViewportSize({ width: 320, height: 300 })
+    for (const [locale, word, place] of [['de', 'du', /^Dein Platz: \d/], ['en', 'you', /^Your place: \d/]] as const) {
+      await page.goto(`${app.url}/${locale}/t/${slug}${path}`)
+      const mark = page.getByText(word, { exact: true })
+      await mark.waitFor()
+      expect(await mark.count()).toBe(1)
+      expect(await mark.locator('xpath=ancestor::*[self::li or self::tr]').innerHTML()).toContain('/person/5"')
+      const inSight = () => mark.evaluate((each) => each.getBoundingClientRect().bottom > 0 && each.getBoundingClientRect().bottom <= innerHeight)
+      expect(await inSight()).toBe(opensThere)
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('button', { name: place }).click()
+      expect(await inSight()).toBe(true)
+      expect(await seriousFindings(page)).toEqual([])
+      await picture(page, `own-${locale}${path.replace('/', '-')}`)
+    }
+    await page.context().close()
+    const other = await open(`/de/t/${slug}${path}`)
+    expect(await other.locator('[data-own]').count() + (await other.getByText('Dein Platz').count())).toBe(0)
+    await other.context().close()
   })
 
   it('whoever chooses on the own page is named at once', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What does not fit where it stands: beyond the edge, an icon squeezed flat, or words of a page head that reach under what stands beside them. */
+/** What does not fit where it stands: beyond the edge, an icon squeezed flat, words of a page head that reach under what stands beside them, or a word that ends on the next line. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} px wide on ${innerWidth}`] : []
@@ -23,5 +23,18 @@ export const misfits = (page: Page): Promise<string[]> =>
       }
       return found
     })
-    return [...beyond, ...squeezed, ...covered]
+
+    const lines = (range: Range) => new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size
+    const torn: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement === null || getComputedStyle(node.parentElement).hyphens === 'auto') continue
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        if (lines(range) > 1) torn.push(`“${word[0]}” is torn`)
+      }
+    }
+    return [...beyond, ...squeezed, ...covered, ...torn]
   })

@@ -46,7 +46,7 @@ export default async function TournamentPage({ params }: TournamentProps) {
       ) : (
         <FindSeat base={base} round={{ number: current.number, closed: current.state === 'closed' }} people={peopleToFind(tournament)} />
       )}
-      <PublicStandings base={base} standings={standings} showsChange={(standings.afterRound ?? 1) > 1} />
+      <PublicStandings base={base} slug={slug} standings={standings} showsChange={(standings.afterRound ?? 1) > 1} />
       {standings.rows.length > 0 && (
         <p className="-mt-4 mb-8">
           <LinkButton href={`${base}/results`}>{spectator('allRounds')}</LinkButton>

@@ -22,6 +22,7 @@ export const spectator = {
   earlier: 'Sitzplan Runde {number}',
   allRounds: 'Ergebnisliste mit allen Runden',
   toTournament: 'Zum Turnier',
+  own: { mark: 'du', place: 'Dein Platz: {rank}' },
   results: {
     title: 'Ergebnisliste',
     rank: 'Platz',

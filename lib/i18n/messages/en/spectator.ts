@@ -25,6 +25,7 @@ export const spectator = {
   earlier: 'Seating plan of round {number}',
   allRounds: 'Result list with all rounds',
   toTournament: 'To the tournament',
+  own: { mark: 'you', place: 'Your place: {rank}' },
   results: {
     title: 'Result list',
     rank: 'Rank',

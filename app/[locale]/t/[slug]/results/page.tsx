@@ -32,7 +32,7 @@ export default async function ResultsPage({ params }: ResultsProps) {
     <SpectatorPage locale={locale} path={`/t/${slug}/results`} tournament={tournament}>
       <h1 className="text-2xl font-bold tracking-tight">{words('results.title')}</h1>
       <p className="mb-4 text-ink-2">{tournament.name}</p>
-      <ResultList base={base} standings={tournament.standings} />
+      <ResultList base={base} slug={slug} standings={tournament.standings} />
       <p className="mt-6">
         <LinkButton href={base}>{words('toTournament')}</LinkButton>
       </p>
