@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    // Left to itself it keeps one core free, which on a machine of two is half of it.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
   },
 })

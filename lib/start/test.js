@@ -18,14 +18,17 @@ const leftOut = [
 ]
 const total = { passed: 0, failed: process.env.CI === 'true' ? leftOut.length : 0 }
 
-for (const { name, run } of testSteps) {
+/** @param {import('./test-steps.js').Step} step */
+async function runStep({ name, run }) {
   process.stdout.write(`\n${name} …\n`)
   const begun = Date.now()
   const { passed, failed } = await run(address ? { TEST_POSTGRES_URL: address } : {})
   total.passed += passed
   total.failed += failed
-  process.stdout.write(`${name}: ${String(passed)} passed, ${String(failed)} failed (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`)
+  process.stdout.write(`\n${name}: ${String(passed)} passed, ${String(failed)} failed (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`)
 }
+
+for (const row of testSteps) await Promise.all(row.map(runStep))
 
 await postgres?.stop()
 for (const line of leftOut) process.stdout.write(`\n${line}\n`)
