@@ -14,9 +14,9 @@ export function AccountShell({ title, children }: { title: string; children: Rea
   const site = useTranslations('site')
   const words = useTranslations('desk')
   const other = otherLocale(useLocale())
-  const { signIn, refusal, fieldProblem, tournament } = useMessages()
+  const { signIn, refusal, fieldProblem, tournament, tournaments, violations, board } = useMessages()
   return (
-    <NextIntlClientProvider messages={{ signIn, refusal, fieldProblem, tournament }}>
+    <NextIntlClientProvider messages={{ signIn, refusal, fieldProblem, tournament, tournaments, violations, board }}>
       <PageShell
         skip={site('skip')}
         header={

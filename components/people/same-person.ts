@@ -1,4 +1,4 @@
-import { searchable } from '@/components/people/searchable'
+import { searchable } from '@/lib/i18n/searchable'
 
 interface Named {
   readonly name: string

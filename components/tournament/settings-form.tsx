@@ -11,6 +11,7 @@ import { useRefusalText } from '@/components/site/use-refusal-text'
 import { TieRuleField } from '@/components/tournament/tie-rule-field'
 import type { TournamentValues } from '@/components/tournament/tournament-values'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { NumberField } from '@/components/ui/number-field'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { TextField } from '@/components/ui/text-field'
@@ -20,14 +21,17 @@ type SettingsFormProps = {
   /** Of the tournament that is edited; without it a new one is made. */
   slug?: string
   tieRuleFrozen?: boolean
+  /** The older tournament that a new one is modelled on, and how many people it had. */
+  model?: { slug: string; people: number }
 }
 
 /** What is agreed about a tournament. Typed values outlive a reload until they are saved. */
-export function SettingsForm({ initial, slug, tieRuleFrozen = false }: SettingsFormProps) {
+export function SettingsForm({ initial, slug, tieRuleFrozen = false, model }: SettingsFormProps) {
   const words = useTranslations('tournament')
+  const several = useTranslations('tournaments')
   const refusalText = useRefusalText()
   const hydrated = useHydrated()
-  const [values, change] = useDraft(`tournament-${slug ?? 'new'}`, initial)
+  const [values, change] = useDraft(`tournament-${slug ?? (model ? `like-${model.slug}` : 'new')}`, initial)
   const [answer, setAnswer] = useState<JsonAnswer<{ slug: string }> | null>(null)
   const [sending, setSending] = useState(false)
   const problem = useFieldProblem(answer)
@@ -35,11 +39,11 @@ export function SettingsForm({ initial, slug, tieRuleFrozen = false }: SettingsF
 
   async function submit() {
     setSending(true)
-    const { id: kept, ...settings } = values
+    const { id: kept, copyPeople = false, ...settings } = values
     // The id is kept with the draft: sent again after a lost answer, it is still the same tournament.
     const id = kept ?? makeId()
     if (slug === undefined) set({ id })
-    const saved = slug === undefined ? await sendJson<{ slug: string }>('/api/tournaments', { ...settings, id }) : await sendJson<{ slug: string }>(`/api/desk/${slug}/settings`, settings, 'PATCH')
+    const saved = slug === undefined ? await sendJson<{ slug: string }>('/api/tournaments', { ...settings, id, ...(copyPeople && model && { copyPeopleFrom: model.slug }) }) : await sendJson<{ slug: string }>(`/api/desk/${slug}/settings`, settings, 'PATCH')
     setAnswer(saved)
     if (!saved.done || slug !== undefined) setSending(false)
     if (!saved.done) return
@@ -75,6 +79,7 @@ export function SettingsForm({ initial, slug, tieRuleFrozen = false }: SettingsF
           <NumberField label={words('rounds')} value={values.plannedRounds} onChange={(plannedRounds) => set({ plannedRounds })} error={problem('plannedRounds')} />
         </div>
         <TieRuleField value={values.tieRule} onChange={(tieRule) => set({ tieRule })} frozen={tieRuleFrozen} />
+        {model && model.people > 0 && <Checkbox label={several('copyPeople', { people: model.people })} hint={several('copyPeopleHint')} checked={values.copyPeople ?? false} onChange={() => set({ copyPeople: !values.copyPeople })} />}
         {answer?.done === false && (
           <p role="alert" className="font-medium text-red">
             {refusalText(answer)}

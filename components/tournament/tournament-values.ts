@@ -10,4 +10,6 @@ export interface TournamentValues {
   /** null while the field is empty. */
   readonly plannedRounds: number | null
   readonly tieRule: TieRule
+  /** Whether the people of the one it is modelled on come along. */
+  readonly copyPeople?: boolean
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { Refusal } from '@/lib/errors/refusal'
 import { respond } from '@/lib/errors/respond'
 import { checkOrigin } from './check-origin'
 import { deskOf, type Desk } from './desk-of'
@@ -16,16 +17,19 @@ interface DeskMutation<Input, Params> {
   readonly run: (input: Input, desk: Desk & { readonly params: Params }) => Promise<unknown>
   /** In bytes. */
   readonly limit?: number
+  /** Whether it may be done in a tournament that was put away. */
+  readonly inArchive?: boolean
 }
 
 /** The wrapper of every route that changes something inside one tournament, whose slug is in the path. */
-export function deskMutation<Input, Params extends { slug: string } = { slug: string }>({ schema, may, run, limit = 16_384 }: DeskMutation<Input, Params>) {
+export function deskMutation<Input, Params extends { slug: string } = { slug: string }>({ schema, may, run, limit = 16_384, inArchive = false }: DeskMutation<Input, Params>) {
   return (request: Request, context: DeskContext<Params>): Promise<Response> =>
     respond(async () => {
       checkOrigin(request.headers)
       const params = await context.params
       const desk = await deskOf(request.headers, params.slug)
       await orRefuse(desk, may(desk.viewer))
+      if (desk.tournament.archived && !inArchive) throw new Refusal('tournament-archived')
       return run(await parseBody(request, schema, limit), { ...desk, params })
     })
 }

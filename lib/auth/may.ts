@@ -19,6 +19,8 @@ export const may = {
   createTournament: account,
   seeDesk: roles('management', 'deskHelper', 'referee', 'tribunal', 'delegate'),
   editTournament: roles('management'),
+  /** Puts a tournament away and takes it back. */
+  archiveTournament: roles('management'),
   /** Invites, and gives and ends roles. */
   giveRoles: roles('management'),
   /** Drafts are for those who make them and the referee, who releases what becomes of them. */

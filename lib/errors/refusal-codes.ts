@@ -63,6 +63,8 @@ export const refusalCodes = {
   'seats-stand': { status: 409, retry: false },
   'round-has-entries': { status: 409, retry: false },
   'devices-joined': { status: 409, retry: false },
+  'round-under-way': { status: 409, retry: true },
+  'tournament-archived': { status: 409, retry: false },
   'round-over': { status: 401, retry: false },
   'round-drawn-again': { status: 401, retry: false },
   'person-link-void': { status: 404, retry: false },

@@ -69,7 +69,7 @@ await onBothDatabases('a tournament', () => {
   it('is listed for its staff alone', async () => {
     const [anna, berta] = [await buildAccount(), await buildAccount()]
     const { slug } = await createTournament({ id: randomUUID(), ...settings }, anna)
-    expect(await listTournaments(anna)).toEqual([{ slug, name: settings.name, place: settings.place, day: settings.day, people: 0 }])
+    expect(await listTournaments(anna)).toEqual([{ slug, name: settings.name, place: settings.place, day: settings.day, people: 0, plannedRounds: 3, progress: { stage: 'preparing', round: 0 }, archived: false, manages: true }])
     expect(await listTournaments(berta)).toEqual([])
     expect(await staffTournament(slug, berta)).toBeNull()
   })

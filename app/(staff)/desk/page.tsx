@@ -9,9 +9,14 @@ export default async function TournamentsPage({ searchParams }: { searchParams: 
   const { accountId } = await accountPage('/desk')
   const tournaments = await listTournaments(accountId)
   const words = await getTranslations('tournament')
+  const several = await getTranslations('tournaments')
   const refusal = await getTranslations('refusal')
   const format = await getFormatter()
-  const rows = tournaments.map(({ day, ...tournament }) => ({ ...tournament, day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }) }))
+  const rows = tournaments.map(({ slug, name, place, day, people, plannedRounds, progress: { stage, round }, archived, manages }) => ({
+    ...{ slug, name, archived, manages },
+    line: words('line', { place, day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }), people }),
+    stage: several(`stages.${stage}`, { round: String(round), of: String(plannedRounds) }),
+  }))
   return (
     <AccountShell title={words('own')}>
       {'ended' in (await searchParams) && (

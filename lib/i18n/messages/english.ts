@@ -35,6 +35,7 @@ import { site } from '@/lib/i18n/messages/en/site'
 import { spectator } from '@/lib/i18n/messages/en/spectator'
 import { standings } from '@/lib/i18n/messages/en/standings'
 import { tournament } from '@/lib/i18n/messages/en/tournament'
+import { tournaments } from '@/lib/i18n/messages/en/tournaments'
 import { violations } from '@/lib/i18n/messages/en/violations'
 import type { german } from '@/lib/i18n/messages/german'
 import type { Translated } from '@/lib/i18n/translated'
@@ -77,5 +78,6 @@ export const english = {
   spectator,
   standings,
   tournament,
+  tournaments,
   violations,
 } as const satisfies Translated<typeof german>

@@ -35,6 +35,7 @@ import { site } from '@/lib/i18n/messages/de/site'
 import { spectator } from '@/lib/i18n/messages/de/spectator'
 import { standings } from '@/lib/i18n/messages/de/standings'
 import { tournament } from '@/lib/i18n/messages/de/tournament'
+import { tournaments } from '@/lib/i18n/messages/de/tournaments'
 import { violations } from '@/lib/i18n/messages/de/violations'
 
 /** The source: its keys and placeholders are the type of every text. */
@@ -76,5 +77,6 @@ export const german = {
   spectator,
   standings,
   tournament,
+  tournaments,
   violations,
 } as const

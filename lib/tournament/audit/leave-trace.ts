@@ -21,6 +21,8 @@ export type TracedAction =
   | 'refused'
   | 'tournament-created'
   | 'tournament-edited'
+  | 'tournament-archived'
+  | 'tournament-taken-back'
   | 'account-created'
   | 'role-granted'
   | 'role-revoked'

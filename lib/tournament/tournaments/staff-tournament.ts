@@ -14,6 +14,7 @@ export interface StaffTournament {
   readonly plannedRounds: number
   readonly tieRule: TieRule
   readonly version: number
+  readonly archived: boolean
 }
 
 interface FoundStaff {
@@ -29,7 +30,7 @@ export async function staffTournament(slug: string, accountId: string): Promise<
     reader.tournament.findUnique({
       where: { slug },
       select: {
-        ...{ id: true, slug: true, name: true, place: true, day: true, kind: true, plannedRounds: true, tieRule: true, version: true },
+        ...{ id: true, slug: true, name: true, place: true, day: true, kind: true, plannedRounds: true, tieRule: true, version: true, archivedAt: true },
         roles: { where: { accountId }, select: { role: true } },
         // Whoever is no referee any more has nothing to delegate.
         delegation: { where: { accountId, namedBy: { roles: { some: { role: 'referee', tournament: { slug } } } } }, select: { namedById: true } },
@@ -37,7 +38,8 @@ export async function staffTournament(slug: string, accountId: string): Promise<
     }),
   )
   if (!found || found.roles.length === 0) return null
-  const { roles, delegation, ...tournament } = found
+  const { roles, delegation, archivedAt, ...settings } = found
+  const tournament = { ...settings, archived: archivedAt !== null }
   const held = new Set<ActingRole>(roles.map(({ role }) => role))
   const delegatedBy = held.has('referee') ? null : (delegation?.namedById ?? null)
   return { tournament, roles: delegatedBy === null ? held : held.add('delegate'), delegatedBy }

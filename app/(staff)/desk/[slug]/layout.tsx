@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CopyFailed } from '@/components/copies/copy-failed'
+import { ArchiveNotice } from '@/components/desk/archive-notice'
 import { AddressChanged } from '@/components/desk/address-changed'
 import { DeskShell } from '@/components/desk/desk-shell'
 import { KeepSession } from '@/components/desk/keep-session'
@@ -36,6 +37,7 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
         <DeskShell tournament={tournament.name} steps={steps}>
           {copyProblem && <CopyFailed problem={copyProblem} />}
           {change && <AddressChanged printed={change.printed} now={change.now} printHref={`/desk/${slug}/print`} />}
+          {tournament.archived && <ArchiveNotice slug={slug} name={tournament.name} mayTakeBack={may.archiveTournament(viewer)} />}
           {children}
         </DeskShell>
         <RefreshOnChange slug={slug} version={tournament.version} lost={words('desk.lost')} />

@@ -39,5 +39,12 @@ export const home = {
     emptyTitle: 'Zurzeit ist kein Turnier öffentlich',
     emptyText: 'Sobald eine Turnierleitung ihr Turnier veröffentlicht, steht es hier mit Sitzplan und Zwischenstand.',
     emptyAction: 'Als Turnierleitung anmelden',
+    search: 'Turnier suchen',
+    searchHint: 'Name, Ort oder Jahr',
+    searchNow: 'Suchen',
+    showAll: 'Alle zeigen',
+    noneFound: 'Kein Turnier passt zu „{typed}“.',
+    more: '{found, number} gefunden, die ersten {shown, number} stehen hier.',
+    archived: 'Archiv',
   },
 } as const

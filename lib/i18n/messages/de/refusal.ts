@@ -59,6 +59,8 @@ export const refusal = {
   'seats-stand': 'Die Runde ist schon freigegeben: Die Plätze stehen fest. Wer jetzt geht oder kommt, wird in der Liste des Tisches eingetragen.',
   'round-has-entries': 'In Runde {number} ist schon etwas eingetragen ({count, plural, one {Tisch} other {Tische}} {tables}). Die Tische bleiben deshalb, wie sie sind; wer geht oder kommt, wird in der Liste des Tisches eingetragen.',
   'devices-joined': 'Inzwischen {count, plural, one {ist ein Gerät} other {sind # Geräte}} an den Tischen angemeldet. Bitte ansehen und noch einmal bestätigen.',
+  'round-under-way': 'Runde {number} läuft noch. Erst schließen, dann kann das Turnier ins Archiv.',
+  'tournament-archived': 'Dieses Turnier liegt im Archiv und kann dort nicht geändert werden. Die Turnierleitung kann es unter „Einstellungen“ zurückholen.',
   'round-over': 'Die Runde ist geschlossen, diese Liste ist fertig. Für die nächste Runde bitte das Tischschild scannen oder den Code eingeben.',
   'round-drawn-again': 'Die Tische wurden neu ausgelost, diese Liste zählt nicht mehr. Bitte am neuen Tisch den QR-Code auf dem Tischschild scannen.',
   'person-link-void': 'Dieser persönliche Link gilt nicht. Die Turnierleitung gibt einen neuen aus.',

@@ -42,5 +42,12 @@ export const home = {
     emptyTitle: 'No tournament is public at the moment',
     emptyText: 'As soon as a tournament management publishes its tournament, it stands here with seating plan and standings.',
     emptyAction: 'Sign in as tournament management',
+    search: 'Find a tournament',
+    searchHint: 'Name, place or year',
+    searchNow: 'Search',
+    showAll: 'Show all',
+    noneFound: 'No tournament matches “{typed}”.',
+    more: '{found, number} found, the first {shown, number} are shown.',
+    archived: 'Archive',
   },
 } as const satisfies Translated<typeof german>

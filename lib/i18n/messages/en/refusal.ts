@@ -59,6 +59,8 @@ export const refusal = {
   'seats-stand': 'The round has been released: the seats stand. Whoever leaves or comes now is entered in the list of the table.',
   'round-has-entries': 'Something has been entered in round {number} ({count, plural, one {table} other {tables}} {tables}). The tables therefore stay as they are; whoever leaves or comes is entered in the list of the table.',
   'devices-joined': 'Meanwhile {count, plural, one {one device has} other {# devices have}} joined at the tables. Please look and confirm once more.',
+  'round-under-way': 'Round {number} is still under way. Close it first, then the tournament can be archived.',
+  'tournament-archived': 'This tournament is archived and cannot be changed there. The management can take it back under “Settings”.',
   'round-over': 'The round is closed and this list is done. For the next round, please scan the table sign or type its code.',
   'round-drawn-again': 'The tables were drawn again, and this list no longer counts. Please scan the QR code on the sign of the new table.',
   'person-link-void': 'This personal link is not valid. The tournament management gives out a new one.',

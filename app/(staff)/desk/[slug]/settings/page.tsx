@@ -3,6 +3,7 @@ import { CopiesSection } from '@/components/copies/copies-section'
 import { DeskHead } from '@/components/desk/desk-head'
 import { HallLink } from '@/components/public/hall-link'
 import { RolesSection } from '@/components/roles/roles-section'
+import { ArchiveSection } from '@/components/tournament/archive-section'
 import { SettingsForm } from '@/components/tournament/settings-form'
 import { Pill } from '@/components/ui/pill'
 import { may } from '@/lib/auth/may'
@@ -19,7 +20,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
   const words = await getTranslations()
   const format = await getFormatter()
   const [{ rounds }, { staff, invitations }, people] = await Promise.all([deskFigures(tournament.id), listRoles(tournament.id), peopleToChoose(tournament.id)])
-  const { slug, name, place, day, kind, plannedRounds, tieRule } = tournament
+  const { slug, name, place, day, kind, plannedRounds, tieRule, archived } = tournament
   const saved = 'saved' in (await searchParams)
   const open = invitations.map(({ expiresAt, ...invitation }) => ({ ...invitation, until: format.dateTime(new Date(expiresAt), { dateStyle: 'medium' }) }))
   return (
@@ -28,6 +29,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
       <SettingsForm slug={slug} initial={{ name, place, day, kind, plannedRounds, tieRule }} tieRuleFrozen={rounds.some(({ state }) => state !== 'draft')} />
       {may.giveRoles(viewer) && <RolesSection slug={slug} ownId={viewer.accountId} staff={staff} invitations={open} people={people} />}
       {may.giveHallLink(viewer) && <HallLink slug={slug} />}
+      {may.archiveTournament(viewer) && <ArchiveSection slug={slug} name={name} archived={archived} />}
       <CopiesSection {...deskCopies(slug)} />
     </>
   )
