@@ -6,6 +6,7 @@ import { hashPassword } from '@/lib/auth/hash-password'
 import { makeToken } from '@/lib/auth/make-token'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
+import { Refusal } from '@/lib/errors/refusal'
 import { checkPassword } from '@/lib/tournament/accounts/check-password'
 import { setPasswordByLink } from '@/lib/tournament/accounts/set-password-by-link'
 import { onBothDatabases } from '@/tests/support/both-databases'
@@ -45,6 +46,13 @@ await onBothDatabases('signing in', () => {
     await expect(wrong(7)).rejects.toMatchObject({ code: 'sign-in-wrong' })
     await expect(wrong(8)).rejects.toMatchObject({ code: 'sign-in-wait', params: { seconds: 3 } })
     for (let second = 100; second < 600; second += 61) await expect(wrong(second)).rejects.toMatchObject({ code: 'sign-in-wrong' })
+  })
+
+  it('counts twenty tries at once as twenty: five are looked at, the others wait', async () => {
+    await makeAnna()
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => checkPassword({ email, password: 'another one' }, at(0))))
+    const codes = tries.map((tried) => (tried.status === 'rejected' && tried.reason instanceof Refusal ? tried.reason.code : tried.status))
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 15 }, () => 'sign-in-wait'), ...Array.from({ length: 5 }, () => 'sign-in-wrong')])
   })
 
   it('accepts the right password after the wait, and then counts from the start', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { openTableSession } from '@/lib/tournament/tables/open-table-session'
 import { tableSession } from '@/lib/tournament/tables/table-session'
 import { onBothDatabases } from '../support/both-databases'
 import { joinTable } from '../support/join-table'
@@ -12,6 +13,13 @@ await onBothDatabases('the session of a device at its table', () => {
     expect(await tableSession(sessionToken)).toMatchObject({ listId, tournamentId })
     await closeWithTotals(tournamentId, roundId)
     expect(await refusal(tableSession(sessionToken))).toEqual({ code: 'round-over' })
+  })
+
+  it('looks at five of twenty wrong codes that come at once, and at none of the others', async () => {
+    const { tournamentId } = await playedRound()
+    const guess = () => openTableSession({ deviceId: 'b'.repeat(32), tournamentId, tableNumber: 1, key: { typed: 'WRONG0' } })
+    const codes = (await Promise.all(Array.from({ length: 20 }, () => refusal(guess())))).map((refused) => refused?.code)
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 15 }, () => 'table-code-blocked'), ...Array.from({ length: 5 }, () => 'table-code-wrong')])
   })
 
   it('is nobody’s when its token is not known', async () => {
