@@ -19,6 +19,7 @@ export const refusalCodes = {
   'not-signed-in': { status: 401, retry: false },
   'not-found': { status: 404, retry: false },
   'changed-meanwhile': { status: 409, retry: false },
+  'id-used-otherwise': { status: 422, retry: false },
   'table-code-wrong': { status: 403, retry: false },
   'table-code-blocked': { status: 429, retry: true },
   'table-link-void': { status: 410, retry: false },

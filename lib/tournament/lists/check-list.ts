@@ -16,9 +16,11 @@ export interface Check {
 
 /** Marks a list as checked by the desk. Typed totals have no device that hands them in, so the desk does both. */
 export async function checkList(author: StaffAuthor, { tournamentId, listId, opId, baseVersion, length }: Check): Promise<void> {
-  const { list } = await listOfTournament(tournamentId, listId)
-  await refuseOpenSecond(listId)
-  const handsIn = list.totalsOnly && list.submitted === null && list.reopened === null
+  const { list, operations: stored } = await listOfTournament(tournamentId, listId)
+  const isStored = (id: string) => stored.some((operation) => operation.opId === id)
+  // What was done before is answered as before, whatever has come since.
+  if (!isStored(opId)) await refuseOpenSecond(listId)
+  const handsIn = isStored(handInId(opId)) || (!isStored(opId) && list.totalsOnly && list.submitted === null && list.reopened === null)
   const operations: Operation[] = handsIn ? [staffOperation('list-submitted', { version: length }, { opId: handInId(opId), listId, baseVersion })] : []
   operations.push(staffOperation('list-checked', {}, { opId, listId, baseVersion: handsIn ? baseVersion + 1 : baseVersion }))
   await appendAsStaff(author, operations)

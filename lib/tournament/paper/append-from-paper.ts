@@ -13,10 +13,11 @@ import { standingSecond } from './standing-second'
 /** What becomes of each thing typed from paper, as a device would be told: a conflict or a refusal is an answer, with what the desk needs to decide. */
 export async function appendFromPaper(author: StaffAuthor, tournamentId: string, typed: readonly PaperOperation[]): Promise<{ outcomes: readonly Outcome[] }> {
   for (const listId of new Set(typed.map((operation) => operation.listId))) {
-    await listOfTournament(tournamentId, listId)
+    const { operations: stored } = await listOfTournament(tournamentId, listId)
     const second = await standingSecond(listId)
     if (second?.doneAt === null && author.actor === `account:${second.accountId}`) throw new Refusal('second-entry-own')
-    if (typed.some(({ kind }) => kind === 'list-submitted')) await refuseOpenSecond(listId)
+    const isNew = (opId: string) => !stored.some((operation) => operation.opId === opId)
+    if (typed.some(({ kind, opId }) => kind === 'list-submitted' && isNew(opId))) await refuseOpenSecond(listId)
   }
   for (const { kind } of typed) refuseKind(author.roles, kind)
   // Kind and payload belong together, which the schema has checked; the compiler cannot see that through the union.

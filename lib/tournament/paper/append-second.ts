@@ -34,6 +34,7 @@ async function appendRow(transaction: Transaction, listId: string, { opId, kind,
   const [loaded, second] = [await loadList(transaction, listId), await standingSecond(listId, transaction)]
   if (loaded === null || second === null) throw new Refusal('not-found')
   const known = second.rows.find((row) => row.opId === opId)
+  if (known && canonicalText([known.kind, JSON.parse(known.payload)]) !== canonicalText([kind, payload])) return { opId, outcome: 'mismatch' }
   if (known) return { opId, outcome: 'known', place: known.place, version: baseVersion + 1, receivedAt: known.receivedAt.toISOString() }
   if (second.doneAt !== null) throw new Refusal('second-entry-done')
   const list = foldList(loaded.head, secondLog(givenOperations(loaded.operations), secondOperations(second)))

@@ -1,13 +1,20 @@
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
+import { entityOf } from '@/lib/rules/list/entity-of'
+import { foldList } from '@/lib/rules/list/fold-list'
 import type { Operation } from '@/lib/rules/list/operation'
 import { gameAt } from '@/lib/rules/list/game-at'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
-import { appendAsStaff, type StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
+import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
+import { appendOperation } from '@/lib/tournament/lists/append-operation'
+import { loadList } from '@/lib/tournament/lists/load-list'
+import { refuseKind } from '@/lib/tournament/lists/refuse-kind'
+import { refuseOutcome } from '@/lib/tournament/lists/refuse-outcome'
 import { staffOperation } from '@/lib/tournament/lists/staff-operation'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { secondDifferences, type SecondDifference } from './second-differences'
 import { secondOfTournament } from './second-of-tournament'
+import { standingSecond } from './standing-second'
 
 export interface DifferenceDecision {
   readonly tournamentId: string
@@ -21,18 +28,30 @@ export interface DifferenceDecision {
 
 /** Settles one difference: the list stands, or its game is corrected to what the second entry says, with the old one kept. */
 export async function decideDifference(author: StaffAuthor, { tournamentId, entryId, place, take, opId, baseVersion }: DifferenceDecision): Promise<void> {
-  const { loaded, second } = await secondOfTournament(tournamentId, entryId)
-  const { list, operations } = loaded
-  if (operations.some((operation) => operation.opId === opId)) return
-  if (second.doneAt === null) throw new Refusal('second-entry-open', { count: 0 })
-  if ((list.versions[`game:${place}`] ?? 0) !== baseVersion) throw new Refusal('changed-meanwhile')
-  const difference = secondDifferences(loaded, second).find((each) => each.place === place)
-  if (!difference) return
-  if (take === 'second') await appendAsStaff(author, [correction(difference, { opId, listId: loaded.id, baseVersion }, gameAt(list, place)?.stamp.opId ?? '')])
+  const { loaded: seen } = await secondOfTournament(tournamentId, entryId)
   await write(async (transaction) => {
-    const { first, second: other } = difference.texts
-    const decision = { first, second: other, decidedBy: author.actor, decidedAt: new Date() }
-    if (take === 'first') await transaction.secondDecision.upsert({ where: { entryId_gamePlace: { entryId, gamePlace: place } }, create: { entryId, gamePlace: place, ...decision }, update: decision })
+    await transaction.list.updateMany({ where: { id: seen.id }, data: { length: { increment: 0 } } })
+    const [loaded, second] = [await loadList(transaction, seen.id), await standingSecond(seen.id, transaction)]
+    if (loaded === null || second?.id !== entryId) throw new Refusal('not-found')
+    const list = foldList(loaded.head, loaded.operations)
+    const known = loaded.operations.find((operation) => operation.opId === opId)
+    if (known) {
+      if (take === 'second' && entityOf(known) === `game:${place}` && known.baseVersion === baseVersion) return
+      throw new Refusal('id-used-otherwise')
+    }
+    if (second.doneAt === null) throw new Refusal('second-entry-open', { count: 0 })
+    if ((list.versions[`game:${place}`] ?? 0) !== baseVersion) throw new Refusal('changed-meanwhile')
+    const difference = secondDifferences(loaded, second).find((each) => each.place === place)
+    if (!difference || (take === 'first' && difference.decidedBy !== null)) return
+    if (take === 'second') {
+      const operation = correction(difference, { opId, listId: loaded.id, baseVersion }, gameAt(list, place)?.stamp.opId ?? '')
+      refuseKind(author.roles, operation.kind)
+      refuseOutcome(await appendOperation(transaction, author.actor, operation))
+    } else {
+      const { first, second: other } = difference.texts
+      const decision = { first, second: other, decidedBy: author.actor, decidedAt: new Date() }
+      await transaction.secondDecision.upsert({ where: { entryId_gamePlace: { entryId, gamePlace: place } }, create: { entryId, gamePlace: place, ...decision }, update: decision })
+    }
     await leaveTrace(transaction, { tournamentId, actor: author.actor, action: 'difference-decided', params: { listId: loaded.id, place, take } })
     await ring(transaction, tournamentId)
   })

@@ -7,6 +7,7 @@ import type { Leaving } from '@/lib/schema/leaving'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { appendToLists, type Entry } from '@/lib/tournament/lists/append-to-lists'
+import { listsOfAct } from '@/lib/tournament/lists/lists-of-act'
 import { loadList } from '@/lib/tournament/lists/load-list'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { takePart } from './take-part'
@@ -25,11 +26,13 @@ export async function leaveTable(author: StaffAuthor, tournamentId: string, orde
     const { round, table } = loaded
     const list = foldList(loaded.head, loaded.operations)
     const leaver = 'position' in order && order.position !== null ? (list.seats[order.position - 1] ?? null) : null
+    const isNew = (await listsOfAct(transaction, tournamentId, actId)).length === 0
     // A second click finds the substitute on the seat.
-    if (order.way === 'substitute' && leaver === order.person.id) return {}
-    await ring(transaction, tournamentId)
-    if (order.way === 'substitute') await takePart(transaction, { tournamentId, roundId: round.id, person: order.person })
-    await appendToLists(transaction, author, { tournamentId, actId, listIds: [listId] }, () => [entryOf(order, list, loaded.head.seats)])
+    if (isNew && order.way === 'substitute' && leaver === order.person.id) return {}
+    if (isNew) await ring(transaction, tournamentId)
+    if (isNew && order.way === 'substitute') await takePart(transaction, { tournamentId, roundId: round.id, person: order.person })
+    await appendToLists(transaction, author, { tournamentId, actId, listIds: [listId] }, (stood) => [entryOf(order, stood, loaded.head.seats)])
+    if (!isNew) return {}
     const where = { number: round.number, table: table.number }
     if (order.way === 'substitute') await leaveTrace(transaction, { tournamentId, actor: author.actor, action: 'participant-took-over', params: { participantId: order.person.id, ...where } })
     if (leaver !== null) await leaverGoes(transaction, { tournamentId, actor: author.actor, leaver, staysAway: 'staysAway' in order && order.staysAway, where })
