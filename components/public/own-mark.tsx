@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useOwnNumbers } from '@/components/public/use-own-numbers'
-import { Pill } from '@/components/ui/pill'
 
 type OwnMarkProps = { slug: string; startNumber: number; /** Where the list is all of the page, it opens at the own row. */ opensHere?: boolean }
 
@@ -17,8 +16,11 @@ export function OwnMark({ slug, startNumber, opensHere = false }: OwnMarkProps) 
   }, [isOwn, opensHere])
   if (!isOwn) return null
   return (
-    <span ref={mark} data-own={startNumber} tabIndex={-1} className="ml-1.5 inline-block rounded-full outline-none">
-      <Pill tone="good">{words('mark')}</Pill>
-    </span>
+    <>
+      {' '}
+      <span ref={mark} data-own={startNumber} tabIndex={-1} className="inline-block rounded-full bg-green px-2 text-[0.8125rem] font-semibold text-green-ink outline-none">
+        {words('mark')}
+      </span>
+    </>
   )
 }

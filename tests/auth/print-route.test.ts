@@ -22,7 +22,7 @@ const row = routesMatrix['app/api/desk/[slug]/print/[what]/route.ts']?.[0]
 async function scene() {
   const { tournamentId, listId } = await buildTable()
   const { slug } = await read((reader) => reader.tournament.findUniqueOrThrow({ where: { id: tournamentId } }))
-  const print = (what: string, cookie: string) => GET(new Request('http://127.0.0.1:3000/', { headers: { cookie, 'accept-language': 'de' } }), { params: Promise.resolve({ slug, what }) })
+  const print = (what: string, cookie: string, asked = '') => GET(new Request(`http://127.0.0.1:3000/${asked}`, { headers: { cookie, 'accept-language': 'de' } }), { params: Promise.resolve({ slug, what }) })
   return { tournamentId, listId, print, sessionAs: async (role: 'announcer' | 'deskHelper' | 'referee' | 'tribunal' | 'management') => sessionOf(await buildAccount({ roles: [role], tournamentId })) }
 }
 
@@ -49,6 +49,8 @@ await onBothDatabases('the route of the PDFs', () => {
       expect([what, answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([what, 200, 'application/pdf', 'private, no-store'])
       expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+\.pdf"$/)
     }
+    expect((await print('filled-lists', cookie, '?round=1&table=1')).status).toBe(200)
+    expect((await print('filled-lists', cookie, '?round=1&table=2')).status).toBe(409)
     for (const what of ['secret', 'constructor']) expect((await print(what, cookie)).status).toBe(404)
   })
 

@@ -70,20 +70,34 @@ await onBothDatabases('what is printed of a round', () => {
 
   it('is each list that was handed in, with how it came to be and who did it', async () => {
     const { tournamentId, tables } = await playedRound(9)
-    expect(await refusal(filledListsToPrint(tournamentId, null))).toEqual({ code: 'no-list-to-print' })
+    const all = { round: null, table: null }
+    expect(await refusal(filledListsToPrint(tournamentId, all))).toEqual({ code: 'no-list-to-print' })
     const { id: accountId } = await read((reader) => reader.account.findFirstOrThrow({ where: { tournaments: { some: { id: tournamentId } } } }))
     const clerk = `account:${accountId}`
     const [table] = tables
     const [author, listId] = [{ actor: clerk, roles: new Set(['management'] as const) }, table?.list?.id ?? '']
     await typeTotals(author, { tournamentId, listId, opId: hexId(), baseVersion: 0, points: [10, -10, 0, 0, 0].slice(0, table?.size) })
-    expect(await refusal(filledListsToPrint(tournamentId, null))).toEqual({ code: 'no-list-to-print' })
+    expect(await refusal(filledListsToPrint(tournamentId, all))).toEqual({ code: 'no-list-to-print' })
     await checkList(author, { tournamentId, listId, opId: hexId(), baseVersion: 0, length: 1 })
-    const { round, lists, names } = await filledListsToPrint(tournamentId, null)
+    const { round, lists, names } = await filledListsToPrint(tournamentId, all)
     expect([round, lists.map(({ tableNumber }) => tableNumber)]).toEqual([1, [table?.number]])
     expect(lists[0]?.list.totals.slice(0, 2)).toEqual([10, -10])
     expect(lists[0]?.operations.map(({ by }) => names.authors[by ?? ''])).toContain('Sample')
     expect((await printFigures(tournamentId)).filled).toEqual([{ round: 1, lists: 1 }])
     expect(lists[0]?.seats.map(({ name }) => name)).toEqual(table?.seats.map(({ participantId }) => names.people[participantId]?.name))
-    expect(await refusal(filledListsToPrint(tournamentId, 2))).toEqual({ code: 'no-list-to-print' })
+    expect(await refusal(filledListsToPrint(tournamentId, { round: 2, table: null }))).toEqual({ code: 'no-list-to-print' })
+  })
+
+  it('is the list of one table alone when its number is asked for', async () => {
+    const { tournamentId, tables } = await playedRound(9)
+    const author = { actor, roles: new Set(['management'] as const) }
+    for (const { size, list } of tables) {
+      await typeTotals(author, { tournamentId, listId: list?.id ?? '', opId: hexId(), baseVersion: 0, points: [10, -10, 0, 0, 0].slice(0, size) })
+      await checkList(author, { tournamentId, listId: list?.id ?? '', opId: hexId(), baseVersion: 0, length: 1 })
+    }
+    const printed = async (table: number | null) => (await filledListsToPrint(tournamentId, { round: 1, table })).lists.map(({ tableNumber }) => tableNumber)
+    expect(await printed(null)).toEqual([1, 2])
+    expect(await printed(2)).toEqual([2])
+    expect(await refusal(printed(3))).toEqual({ code: 'no-list-to-print' })
   })
 })

@@ -24,10 +24,10 @@ export interface FilledListsToPrint {
 
 const isFinished = ({ state }: ScoreList): boolean => state === 'submitted' || state === 'checked'
 
-/** The lists of a round that were handed in, of the last round that has some when none is named. */
-export async function filledListsToPrint(tournamentId: string, number: number | null): Promise<FilledListsToPrint> {
+/** The lists of a round that were handed in, or that of one table; of the last round that has some when none is named. */
+export async function filledListsToPrint(tournamentId: string, { round: number, table }: { readonly round: number | null; readonly table: number | null }): Promise<FilledListsToPrint> {
   const rounds = await read((reader) => recordedRounds(reader, tournamentId))
-  const finished = rounds.map((round) => ({ ...round, lists: round.lists.filter(({ list }) => isFinished(list)) })).filter(({ lists }) => lists.length > 0)
+  const finished = rounds.map((round) => ({ ...round, lists: round.lists.filter(({ list, tableNumber }) => isFinished(list) && (table === null || tableNumber === table)) })).filter(({ lists }) => lists.length > 0)
   const chosen = number === null ? finished.at(-1) : finished.find((round) => round.number === number)
   if (chosen === undefined) throw new Refusal('no-list-to-print')
   const names = await read((reader) => namesInRecord(reader, tournamentId, chosen.lists))

@@ -9,6 +9,7 @@ import { ReopenButton } from '@/components/lists/reopen-button'
 import { TimePanel } from '@/components/lists/time-panel'
 import { TotalsForm } from '@/components/lists/totals-form'
 import { LeavingActs } from '@/components/table-acts/leaving-acts'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
@@ -34,6 +35,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
   const complete = correction === null ? state === 'submitted' || totalsOnly : correction.list.missing.length === 0
   const canCheck = may.checkList(viewer) && (playing || correction !== null) && complete && state !== 'checked'
   const canReopen = may.reopenList(viewer) && (state === 'submitted' || state === 'checked')
+  const canPrint = may.print(viewer) && (state === 'submitted' || state === 'checked')
   const canType = correction === null ? may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only') : may.runDesk(viewer) && totalsOnly
   const mayType = may.typePaper(viewer) && playing && !totalsOnly && correction === null
   const stateWords = [words(`states.${state}`), ...(remaining > 0 && !totalsOnly ? [words('remaining', { count: remaining })] : [])].join(' · ')
@@ -42,6 +44,11 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
       <DeskHead title={words('listTitle', { table: String(list.tableNumber), round: String(list.roundNumber) })} state={stateWords}>
         <LinkButton href={`/desk/${slug}/lists?round=${String(list.roundNumber)}`}>{words('back')}</LinkButton>
         {mayType && <LinkButton href={`/desk/${slug}/lists/${tableId}/paper`}>{(await getTranslations('paper'))('open')}</LinkButton>}
+        {canPrint && (
+          <a href={`/api/desk/${slug}/print/filled-lists?round=${String(list.roundNumber)}&table=${String(list.tableNumber)}`} target="_blank" rel="noreferrer" className={buttonClasses('plain')}>
+            {words('print')}
+          </a>
+        )}
         {canReopen && <ReopenButton key={`reopen-${String(list.stateVersion)}`} slug={slug} list={list} roundIsClosed={roundState === 'closed'} />}
         {canCheck && <CheckButton key={list.length} slug={slug} list={list} />}
       </DeskHead>

@@ -8,6 +8,8 @@ export interface PrintOrder {
   readonly locale: Locale
   /** Of a paper that belongs to one round, which; the latest when none is named. */
   readonly round: number | null
+  /** Of a paper of which each table has its own, whose; all of them when none is named. */
+  readonly table: number | null
 }
 
 /** One thing that can be printed: who may, and its pages. */

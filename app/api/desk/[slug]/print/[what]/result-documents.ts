@@ -15,7 +15,7 @@ async function rankingOf({ tournament, locale }: PrintOrder, kind: 'standings' |
 export const resultDocuments = {
   'filled-lists': {
     may: may.print,
-    pages: async ({ tournament, locale, round: wanted }) => {
+    pages: async ({ tournament, locale, ...wanted }) => {
       const { round, releasedAt, lists, names } = await filledListsToPrint(tournament.id, wanted)
       const printed = lists.map(({ seats, ...list }) => ({ ...list, tournament, round, releasedAt, names, seats, tableSize: list.head.tableSize }))
       return filledListPages(printed, locale)

@@ -17,7 +17,7 @@ export const GET = deskRead<{ slug: string; what: string }>({
     await orRefuse(desk, document.may(viewer))
     const locale = localeOfRequest(headers)
     const title = `${messagesOf(locale).print.documents[what].title} · ${tournament.name}`
-    const order = { tournament, locale, round: roundOf(url) }
+    const order = { tournament, locale, round: numberIn(url, 'round'), table: numberIn(url, 'table') }
     const pages = await document.pages(order)
     if (pages.length === 0) throw new Refusal('nothing-to-print')
     const pdf = await pdfFile({ title, locale }, pages)
@@ -28,8 +28,8 @@ export const GET = deskRead<{ slug: string; what: string }>({
   },
 })
 
-/** The round asked for; anything but a number is none. */
-function roundOf(url: string): number | null {
-  const round = new URL(url).searchParams.get('round') ?? ''
-  return /^[1-9]\d{0,3}$/.test(round) ? Number(round) : null
+/** The round or table asked for; anything but a number is none. */
+function numberIn(url: string, key: 'round' | 'table'): number | null {
+  const asked = new URL(url).searchParams.get(key) ?? ''
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null
 }
