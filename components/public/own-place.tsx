@@ -3,7 +3,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useOwnNumbers } from '@/components/public/use-own-numbers'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 
 /** One tap from the head of the standings to the own row, for whoever came by the personal link. */
 export function OwnPlace({ slug, rows }: { slug: string; rows: readonly { readonly startNumber: number; readonly rank: number }[] }) {
@@ -17,8 +17,8 @@ export function OwnPlace({ slug, rows }: { slug: string; rows: readonly { readon
     mark?.focus({ preventScroll: true })
   }
   return (
-    <Button onClick={go}>
+    <button type="button" onClick={go} className={buttonClasses('plain')}>
       {words('place', { rank: String(row.rank) })} <ArrowDown aria-hidden className="size-4" />
-    </Button>
+    </button>
   )
 }
