@@ -34,6 +34,8 @@ export const may = {
   /** Enters who leaves a table and who takes the seat; freezing its list is the referee's. */
   changeSeats: roles('management', 'deskHelper', 'referee'),
   freezeList: roles('referee'),
+  /** Signs a device off its table, and gives the table another code. */
+  signDevicesOff: roles('management', 'deskHelper'),
   checkIn: roles('management', 'deskHelper'),
   typeTotals: roles('management', 'deskHelper'),
   /** Types a list from paper row by row, keeps its photo, and enters it a second time. */

@@ -15,6 +15,12 @@ describe('the authorisation matrix', () => {
     expect(Object.keys(routesMatrix).toSorted()).toEqual(routes.toSorted())
   })
 
+  it('is asked by a test, role by role, for every route of the desk', () => {
+    const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts')).map((file) => readFileSync(join('tests', file), 'utf8'))
+    const desk = routes.filter((file) => file.startsWith('app/api/desk/'))
+    expect(desk.filter((file) => !tests.some((text) => text.includes(`'@/${file.replace(/\.ts$/, '')}'`)))).toEqual([])
+  })
+
   it('has a row for every server action, and none for one that is gone', () => {
     expect(Object.keys(actionsMatrix).toSorted()).toEqual(actions.toSorted())
   })

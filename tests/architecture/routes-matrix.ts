@@ -108,6 +108,7 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/desk/[slug]/lists/second/finish/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/second/abandon/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/second/decide/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
+  'app/api/desk/[slug]/lists/devices/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/photos/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/photos/remove/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '404 not-found') }],
   'app/api/desk/[slug]/lists/photos/[photoId]/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '404 not-found') }],

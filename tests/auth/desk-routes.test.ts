@@ -10,18 +10,20 @@ import { GET as hallLink } from '@/app/api/desk/[slug]/hall/route'
 import { POST as rotateHall } from '@/app/api/desk/[slug]/hall/rotate/route'
 import { POST as consentForAll } from '@/app/api/desk/[slug]/people/consent/route'
 import { POST as rotateLink } from '@/app/api/desk/[slug]/people/[id]/link/rotate/route'
+import { POST as archive } from '@/app/api/desk/[slug]/archive/route'
 import { PATCH as editSettings } from '@/app/api/desk/[slug]/settings/route'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
-import { routesMatrix, type Role } from '@/tests/architecture/routes-matrix'
+import { routesMatrix } from '@/tests/architecture/routes-matrix'
+import { answerOf } from '@/tests/support/answer-of'
 import { ask } from '@/tests/support/ask'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { buildAccount } from '@/tests/support/build-account'
 import { buildTable } from '@/tests/support/build-tournament'
 import { sessionOf } from '@/tests/support/session-of'
+import { staffCookies } from '@/tests/support/staff-cookies'
 
 const settings = { name: 'Cup', place: 'Verden', day: '2026-11-29', kind: 'club', plannedRounds: 3, tieRule: 'shared' }
-const staff = ['announcer', 'deskHelper', 'referee', 'tribunal', 'management'] as const
 
 interface Place {
   readonly slug: string
@@ -31,6 +33,7 @@ type Handler = (request: Request, context: { params: Promise<Place> }) => Promis
 
 const folder = 'app/api/desk/[slug]'
 const routes: readonly [string, string, Handler, () => unknown][] = [
+  [`${folder}/archive/route.ts`, 'POST', archive, () => ({ archived: false })],
   [`${folder}/settings/route.ts`, 'PATCH', editSettings, () => settings],
   [`${folder}/people/route.ts`, 'POST', addPeople, () => ({ people: [{ id: randomUUID(), name: 'Anna', club: '' }] })],
   [`${folder}/people/[id]/route.ts`, 'PATCH', editPerson, () => ({ version: 1, name: 'Anna', club: 'OL' })],
@@ -51,18 +54,8 @@ async function scene() {
   const elsewhere = await buildTable()
   const slug = (await read((reader) => reader.tournament.findUniqueOrThrow({ where: { id: tournamentId } }))).slug
   const { id } = await write((transaction) => transaction.participant.create({ data: { tournamentId, startNumber: 50, name: 'Berta', club: '', categories: [] } }))
-  const cookies = new Map<Role, string>([
-    ['anonymous', ''],
-    ['administrator', await sessionOf(await buildAccount({ administrator: true }))],
-    ['managementElsewhere', await sessionOf(await buildAccount({ roles: ['management'], tournamentId: elsewhere.tournamentId }))],
-  ])
-  for (const role of staff) cookies.set(role, await sessionOf(await buildAccount({ roles: [role], tournamentId })))
+  const cookies = await staffCookies(tournamentId, elsewhere.tournamentId)
   return { slug, id, cookies, tournamentId, elsewhere }
-}
-
-async function answerOf(response: Response): Promise<string> {
-  const body = (await response.json()) as { code?: string }
-  return body.code === undefined ? String(response.status) : `${response.status} ${body.code}`
 }
 
 await onBothDatabases('every route of the desk', () => {

@@ -23,13 +23,13 @@ import { POST as redraw } from '@/app/api/desk/[slug]/rounds/redraw/route'
 import { POST as restore } from '@/app/api/desk/[slug]/rounds/restore/route'
 import { POST as publish } from '@/app/api/desk/[slug]/rounds/publish/route'
 import { POST as release } from '@/app/api/desk/[slug]/rounds/release/route'
-import { routesMatrix, type Role } from '@/tests/architecture/routes-matrix'
+import { routesMatrix } from '@/tests/architecture/routes-matrix'
+import { answerOf } from '@/tests/support/answer-of'
 import { ask } from '@/tests/support/ask'
 import { onBothDatabases } from '@/tests/support/both-databases'
-import { buildAccount } from '@/tests/support/build-account'
 import { buildField } from '@/tests/support/build-field'
 import { hexId } from '@/tests/support/build-tournament'
-import { sessionOf } from '@/tests/support/session-of'
+import { staffCookies } from '@/tests/support/staff-cookies'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response>
 
@@ -66,20 +66,10 @@ const routes: readonly [string, Handler, () => unknown][] = [
 
 const refereePaths = new Set(['rounds/release', 'rounds/end', 'delegate', 'delegate/end', 'lists/end', 'lists/end-withdraw', 'lists/strike', 'lists/strike-withdraw', 'lists/extra-time'])
 
-async function answerOf(response: Response): Promise<string> {
-  const body = (await response.json()) as { code?: string }
-  return body.code === undefined ? String(response.status) : `${response.status} ${body.code}`
-}
-
 async function scene() {
   const { tournamentId, slug } = await buildField({ people: 7 })
   const elsewhere = await buildField()
-  const cookies = new Map<Role, string>([
-    ['anonymous', ''],
-    ['administrator', await sessionOf(await buildAccount({ administrator: true }))],
-    ['managementElsewhere', await sessionOf(await buildAccount({ roles: ['management'], tournamentId: elsewhere.tournamentId }))],
-  ])
-  for (const role of ['announcer', 'deskHelper', 'referee', 'tribunal', 'management'] as const) cookies.set(role, await sessionOf(await buildAccount({ roles: [role], tournamentId })))
+  const cookies = await staffCookies(tournamentId, elsewhere.tournamentId)
   return { slug, cookies }
 }
 

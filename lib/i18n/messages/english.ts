@@ -5,6 +5,7 @@ import { claim } from '@/lib/i18n/messages/en/claim'
 import { copies } from '@/lib/i18n/messages/en/copies'
 import { correction } from '@/lib/i18n/messages/en/correction'
 import { desk } from '@/lib/i18n/messages/en/desk'
+import { devices } from '@/lib/i18n/messages/en/devices'
 import { draw } from '@/lib/i18n/messages/en/draw'
 import { drawMode } from '@/lib/i18n/messages/en/draw-mode'
 import { exports } from '@/lib/i18n/messages/en/exports'
@@ -48,6 +49,7 @@ export const english = {
   copies,
   correction,
   desk,
+  devices,
   draw,
   exports,
   drawMode,

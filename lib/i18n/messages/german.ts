@@ -5,6 +5,7 @@ import { claim } from '@/lib/i18n/messages/de/claim'
 import { copies } from '@/lib/i18n/messages/de/copies'
 import { correction } from '@/lib/i18n/messages/de/correction'
 import { desk } from '@/lib/i18n/messages/de/desk'
+import { devices } from '@/lib/i18n/messages/de/devices'
 import { draw } from '@/lib/i18n/messages/de/draw'
 import { drawMode } from '@/lib/i18n/messages/de/draw-mode'
 import { exports } from '@/lib/i18n/messages/de/exports'
@@ -47,6 +48,7 @@ export const german = {
   copies,
   correction,
   desk,
+  devices,
   draw,
   exports,
   drawMode,

@@ -51,6 +51,8 @@ export type TracedAction =
   | 'participant-left'
   | 'person-link-rotated'
   | 'hall-link-rotated'
+  | 'device-signed-off'
+  | 'table-code-renewed'
   | 'consent-set'
   | SeatAct
   | RoundAct

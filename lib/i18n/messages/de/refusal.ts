@@ -22,7 +22,7 @@ export const refusal = {
   'no-round-at-table': 'An diesem Tisch läuft gerade keine Runde. Bitte warten, bis die nächste Runde ausgelost ist.',
   'no-tournament-playing': 'Gerade wird kein Turnier gespielt. Bitte warten, bis die Runde ausgelost ist.',
   'several-tournaments': 'Gerade laufen mehrere Turniere. Bitte den QR-Code auf dem Tischschild scannen.',
-  'too-many-devices': 'An diesem Tisch sind schon drei Geräte angemeldet. Bitte eines davon benutzen oder die Turnierleitung fragen.',
+  'too-many-devices': 'An diesem Tisch sind schon drei Geräte angemeldet. Bitte eines davon benutzen; die Turnierleitung kann eines abmelden.',
   'session-ended': 'Die Anmeldung dieses Geräts an seinem Tisch ist beendet. Bitte den QR-Code auf dem Tischschild neu scannen.',
   'people-cannot-be-seated': '{people, plural, =0 {Noch ist niemand angemeldet und anwesend.} other {# Anwesende lassen sich nicht an Vierer- und Fünfertische setzen.}} {fewer, plural, =0 {Es hilft, wenn {more, plural, one {noch jemand dazukommt} other {noch # Personen dazukommen}}.} other {Es hilft, wenn {more, plural, one {noch jemand dazukommt} other {noch # Personen dazukommen}} oder {fewer, plural, one {jemand aussetzt} other {# Personen aussetzen}}.}}',
   'official-needs-fours': 'Amtliche Turniere werden nur an Vierertischen gespielt, {people} Anwesende gehen darin nicht auf. Es hilft, wenn {more, plural, one {noch jemand dazukommt} other {noch # Personen dazukommen}} oder {fewer, plural, one {jemand aussetzt} other {# Personen aussetzen}}.',

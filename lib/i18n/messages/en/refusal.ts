@@ -22,7 +22,7 @@ export const refusal = {
   'no-round-at-table': 'No round is being played at this table now. Please wait until the next round is drawn.',
   'no-tournament-playing': 'No tournament is being played now. Please wait until the round is drawn.',
   'several-tournaments': 'Several tournaments are being played now. Please scan the QR code on the table sign.',
-  'too-many-devices': 'Three devices are signed in at this table already. Please use one of them or ask the tournament management.',
+  'too-many-devices': 'Three devices are signed in at this table already. Please use one of them; the tournament management can sign one off.',
   'session-ended': 'This device is no longer signed in at its table. Please scan the QR code on the table sign again.',
   'people-cannot-be-seated': '{people, plural, =0 {Nobody is here yet.} other {# people cannot be seated at tables of four and five.}} {fewer, plural, =0 {It helps if {more, plural, one {one more person comes} other {# more people come}}.} other {It helps if {more, plural, one {one more person comes} other {# more people come}} or {fewer, plural, one {one sits out} other {# sit out}}.}}',
   'official-needs-fours': 'Official events are played at tables of four only, and {people} people do not divide by four. It helps if {more, plural, one {one more person comes} other {# more people come}} or {fewer, plural, one {one sits out} other {# sit out}}.',

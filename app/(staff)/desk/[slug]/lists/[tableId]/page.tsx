@@ -4,6 +4,7 @@ import { DeskHead } from '@/components/desk/desk-head'
 import { CheckButton } from '@/components/lists/check-button'
 import { ConflictList } from '@/components/lists/conflict-list'
 import { CorrectionDesk } from '@/components/lists/correction-desk'
+import { DevicePanel } from '@/components/lists/device-panel'
 import { ListTable } from '@/components/lists/list-table'
 import { ReopenButton } from '@/components/lists/reopen-button'
 import { TimePanel } from '@/components/lists/time-panel'
@@ -14,6 +15,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { Refusal } from '@/lib/errors/refusal'
+import { devicesOfTable } from '@/lib/tournament/devices/devices-of-table'
 import { deskList } from '@/lib/tournament/lists/desk-list'
 import { timeOfList } from '@/lib/tournament/lists/time-of-list'
 import { leavingScene } from '@/lib/tournament/seating/leaving-scene'
@@ -38,6 +40,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
   const canPrint = may.print(viewer) && (state === 'submitted' || state === 'checked')
   const canType = correction === null ? may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only') : may.runDesk(viewer) && totalsOnly
   const mayType = may.typePaper(viewer) && playing && !totalsOnly && correction === null
+  const devices = may.signDevicesOff(viewer) ? await devicesOfTable(tournament.id, tableId) : null
   const stateWords = [words(`states.${state}`), ...(remaining > 0 && !totalsOnly ? [words('remaining', { count: remaining })] : [])].join(' · ')
   return (
     <>
@@ -64,6 +67,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
       <LeavingActs slug={slug} scene={await leavingScene(tournament.id, list.listId)} mayChange={may.changeSeats(viewer)} mayFreeze={may.freezeList(viewer)} />
       {rows.length === 0 && !totalsOnly && <p className="mt-3 text-ink-2">{words('empty')}</p>}
       {(state === 'open' || state === 'end-announced') && playing && <p className="mt-3 text-ink-2">{words('notSubmitted')}</p>}
+      {devices && <DevicePanel slug={slug} table={{ ...devices, number: list.tableNumber }} />}
       {canType && <TotalsForm key={totalsVersion} slug={slug} list={list} hasGames={rows.length > 0} />}
     </>
   )

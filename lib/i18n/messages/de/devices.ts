@@ -1,0 +1,17 @@
+export const devices = {
+  title: 'Geräte am Tisch',
+  none: 'Kein Gerät ist angemeldet.',
+  device: 'Gerät {mark}',
+  keeps: 'führt die Liste',
+  times: 'seit {since} Uhr, zuletzt gehört {last} Uhr',
+  signOff: 'Abmelden …',
+  signOffTitle: 'Gerät {mark} abmelden?',
+  signOffText: 'Es sieht die Liste nicht mehr. Was dort noch nicht gesendet ist, bleibt auf dem Gerät und geht hinaus, sobald es den QR-Code wieder scannt.',
+  signOffKeeper: 'Dieses Gerät führt die Liste. Danach kann ein anderes Gerät am Tisch sie übernehmen. Was noch nicht gesendet ist, bleibt auf dem Gerät und geht hinaus, sobald es den QR-Code wieder scannt.',
+  signOffNow: 'Gerät abmelden',
+  renewHint: 'Ist der Code des Tischschilds in falsche Hände geraten?',
+  renew: 'Neuer Code …',
+  renewTitle: 'Neuer Code für Tisch {table}?',
+  renewText: 'Alle Geräte dieses Tisches werden abgemeldet, und das gedruckte Schild gilt nicht mehr. Das neue Schild steht unter „Druck“.',
+  renewNow: 'Code erneuern',
+} as const
