@@ -106,7 +106,23 @@ describe.runIf(browser)('People who come and go', () => {
     // From here on the table of five.
     const five = desk.locator('main article', { hasText: 'Fünfertisch' }).getByRole('link')
     const list = app.url + ((await five.getAttribute('href')) ?? '')
+    const number = (await five.innerText()).match(/\d+/)?.[0] ?? ''
+    const signs = await printed(desk, `${app.url}/desk/${slug}`, 'Tischschilder')
+    await phone.goto(`${app.url}/list`)
+    await phone.getByRole('button', { name: 'Code eingeben' }).click()
+    await phone.getByLabel('Tischnummer').fill(number)
+    await phone.getByLabel('Code vom Tischschild').fill(signCode(signs[Number(number) - 1]))
+    await phone.getByRole('button', { name: 'Liste öffnen' }).click()
+    await phone.getByText('Spiel 1 von 30').first().waitFor()
     await desk.goto(list)
+
+    // A phone that is lost is signed off at the desk.
+    await desk.getByText('führt die Liste').waitFor()
+    await picture(desk, 'devices')
+    await desk.getByRole('button', { name: 'Abmelden …' }).click()
+    await desk.getByRole('button', { name: 'Gerät abmelden' }).click()
+    await desk.getByText('Kein Gerät ist angemeldet.').waitFor()
+    await phone.getByText('Dieses Gerät ist an seinem Tisch abgemeldet.').waitFor()
     const leave = async () => {
       await desk.getByRole('button', { name: 'Jemand geht …' }).click()
       await dialog.waitFor()
