@@ -14,6 +14,7 @@ import { SeatNoteLine } from '@/components/score-list/seat-note-line'
 import { StateNotices } from '@/components/score-list/state-notices'
 import { StrikeNote } from '@/components/score-list/strike-note'
 import { WhyList } from '@/components/score-list/why-list'
+import { keepPage } from '@/lib/phone/keep-page'
 
 /** What is fetched once the list stands, so that it comes first: nobody needs it before the first game is played. */
-export const laterParts = { words: laterWords, Calculator, ClaimSheet, Closing, DealerForm, DecisionNews, DecisionSheet, KeeperForm, PlayRests, ProblemDialog, RefusalWords, RowDetails, SeatNoteLine, StateNotices, StrikeNote, WhyList }
+export const laterParts = { words: laterWords, keepPage, Calculator, ClaimSheet, Closing, DealerForm, DecisionNews, DecisionSheet, KeeperForm, PlayRests, ProblemDialog, RefusalWords, RowDetails, SeatNoteLine, StateNotices, StrikeNote, WhyList }

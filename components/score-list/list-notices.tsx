@@ -5,6 +5,7 @@ import type { ListView } from '@/components/score-list/list-view'
 import { Notice } from '@/components/score-list/notice'
 import { LightButton } from '@/components/score-list/light-button'
 import { useLaterParts } from '@/components/score-list/use-later-parts'
+import { usePageKept } from '@/components/score-list/use-page-kept'
 import { openProblems } from '@/lib/phone/open-problems'
 import { unsentCount } from '@/lib/phone/unsent-count'
 
@@ -13,6 +14,7 @@ export function ListNotices({ view }: { view: ListView }) {
   const t = useTranslations('list')
   const { state, phone } = view
   const parts = useLaterParts()
+  const pageKept = usePageKept()
   const [problem] = openProblems(state.entries)
   const unsent = unsentCount(state.entries)
   // Between two rounds this is how it ought to be, and no alarm.
@@ -37,7 +39,7 @@ export function ListNotices({ view }: { view: ListView }) {
           {unsent > 0 && ` ${t('connection.unsentLong', { count: unsent })}`}
         </Notice>
       )}
-      {state.online === false && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.offlineLong')}</Notice>}
+      {state.online === false && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.offlineLong')} {!pageKept && t('connection.noReload')}</Notice>}
       {parts && <parts.StateNotices view={view} />}
       {problem && parts && <parts.ProblemDialog view={view} problem={problem} />}
     </>

@@ -32,14 +32,22 @@ export interface OpenedPhone {
   readonly deviceId: string
 }
 
-/** Opens this device's storage and gives the device its id. Fails where storage is blocked or another tab holds an older version. */
-export async function openPhoneDatabase(onTerminated: () => void): Promise<OpenedPhone> {
+interface StorageCalls {
+  /** The storage was taken away. */
+  readonly onTerminated: () => void
+  /** Another window holds an older version of the storage and does not let go: waits for it. */
+  readonly onOutdated: () => void
+}
+
+/** Opens this device's storage and gives the device its id. Fails where storage is blocked. */
+export async function openPhoneDatabase({ onTerminated, onOutdated }: StorageCalls): Promise<OpenedPhone> {
   const database = await openDB<PhoneSchema>('karlchen', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('device')
       fresh.createObjectStore('lists', { keyPath: 'listId' })
       fresh.createObjectStore('entries', { keyPath: 'opId' }).createIndex('list', 'listId')
     },
+    blocked: onOutdated,
     blocking: (_current, _blocked, event) => {
       // A newer page wants the storage: this one gives it up and says so.
       ;(event.target as IDBDatabase).close()

@@ -2,8 +2,8 @@ import type { OutboxEntry } from '@/lib/phone/outbox-entry'
 import type { KeptList } from '@/lib/phone/phone-database'
 import type { StorageSafety } from '@/lib/phone/storage-safety'
 
-/** Why nothing can be kept on this device. */
-export type StorageProblem = 'blocked' | 'full' | 'closed'
+/** Why nothing can be kept on this device; `outdated` = another window holds the storage in an older version. */
+export type StorageProblem = 'blocked' | 'full' | 'closed' | 'outdated'
 
 /** Everything that the screen is drawn from. */
 export interface PhoneState {

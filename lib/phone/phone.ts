@@ -60,8 +60,11 @@ export function startPhone(): Phone {
   }
 
   const begin = async (): Promise<void> => {
-    opened = await openPhoneDatabase(() => set({ storageProblem: 'closed' }))
-    set({ deviceId: opened.deviceId, safety: await storageSafety() })
+    opened = await openPhoneDatabase({
+      onTerminated: () => set({ storageProblem: 'closed' }),
+      onOutdated: () => set({ stage: 'broken', storageProblem: 'outdated' }),
+    })
+    set({ stage: 'starting', storageProblem: null, deviceId: opened.deviceId, safety: await storageSafety() })
     const listId = await opened.database.get('device', 'current-list')
     for (const entry of await opened.database.getAll('entries')) if (entry.state === 'waiting') carry(entry.listId)
     if (listId === undefined) set({ stage: 'door' })

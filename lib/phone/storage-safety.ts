@@ -10,10 +10,17 @@ export async function storageSafety(): Promise<StorageSafety> {
   if (!storage) return 'unknown'
   try {
     const { quota } = await storage.estimate()
-    if (quota !== undefined && quota < privateQuota) return 'private'
+    if ((quota !== undefined && quota < privateQuota) || (await refusesFiles(storage))) return 'private'
     if (await storage.persisted()) return 'kept'
     return (await storage.persist()) ? 'kept' : 'evictable'
   } catch {
     return 'unknown'
   }
 }
+
+/** Private windows of Firefox and Safari refuse the storage for files; those of Chrome cannot be told from others. */
+const refusesFiles = async (storage: Partial<StorageManager>): Promise<boolean> =>
+  (await storage.getDirectory?.().then(
+    () => false,
+    () => true,
+  )) ?? false

@@ -20,6 +20,7 @@ export function contentSecurityPolicy(inline: InlineSources, dev: boolean): stri
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['connect-src', "'self'", ...(dev ? duringDevelopment.connections : [])],
+    ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Answerer } from '@/lib/server/exchange'
+import { listWorker } from '@/lib/server/list-worker'
 import { prerenderedPages, type PrerenderedPages } from '@/lib/server/prerendered-pages'
 import type { Settings } from '@/lib/server/settings'
 import { staticAssets } from '@/lib/server/static-assets'
@@ -23,7 +24,7 @@ export async function nextPages({ host, port }: Settings, dev: boolean): Promise
   const handle = app.getRequestHandler()
   const everything: Answerer = { answers: () => true, answer: ({ request, response }) => handle(request, response) }
   return {
-    answerers: dev ? [everything] : [staticAssets(join(build, 'static')), everything],
+    answerers: dev ? [everything] : [staticAssets(join(build, 'static')), listWorker(join(process.cwd(), 'dist/list-worker.js')), everything],
     pages: dev ? {} : prerenderedPages(join(build, 'server/app')),
     close: () => app.close(),
   }

@@ -16,6 +16,8 @@ export async function ensureBuilt() {
       process.stderr.write(output)
       throw new StartProblem('build-failed')
     }
+    const { buildListWorker } = await import('./build-list-worker.js')
+    await buildListWorker()
     const { buildServer } = await import('./build-server.js')
     await buildServer()
   })

@@ -4,10 +4,10 @@ import { readClock } from '@/lib/phone/read-clock'
 import { retryPause } from '@/lib/phone/retry-pause'
 
 describe('the pause before another try', () => {
-  it.each([1, 2, 5, 40])('after %i failures lies between half a second and 15 s', (failures) => {
+  it.each([1, 2, 5, 40])('after %i failures lies between half a second and 8 s', (failures) => {
     for (const chance of [0, 0.3, 0.999]) {
       expect(retryPause(failures, chance)).toBeGreaterThanOrEqual(500)
-      expect(retryPause(failures, chance)).toBeLessThanOrEqual(15_000)
+      expect(retryPause(failures, chance)).toBeLessThanOrEqual(8_000)
     }
   })
 

@@ -26,7 +26,7 @@ export interface SeatedHall {
 }
 
 /** A running server with people seated at tables, each table in a tournament of its own; whoever is asked for by number stands on sign 1. */
-export async function seatedHall(tables: readonly SeatedTable[]): Promise<SeatedHall> {
+export async function seatedHall(tables: readonly SeatedTable[], env: Record<string, string> = {}): Promise<SeatedHall> {
   const dataDir = mkdtempSync(join(tmpdir(), 'karlchen-hall-'))
   process.env.DATA_DIR = dataDir
   await openAtStart()
@@ -51,7 +51,7 @@ export async function seatedHall(tables: readonly SeatedTable[]): Promise<Seated
     signs.push(await read((reader) => tableSign(reader, tournamentId, 1)))
   }
   await closeDatabase()
-  const app = await startApp({ dataDir })
+  const app = await startApp({ dataDir, env })
   return {
     app,
     signs,

@@ -29,6 +29,7 @@ export const list = {
     unsentLong: '{count, plural, one {Eine Eingabe ist} other {# Eingaben sind}} auf diesem Gerät gespeichert und noch nicht auf dem Server.',
     offline: 'kein Netz',
     offlineLong: 'Kein Kontakt zum Server. Weiterschreiben geht: Alles wird auf diesem Gerät gespeichert und später gesendet.',
+    noReload: 'Bitte die Seite jetzt nicht neu laden und das Fenster offen lassen.',
     connecting: 'verbindet …',
     problem: '{count} zu klären',
     ended: 'abgemeldet',
@@ -44,6 +45,7 @@ export const list = {
   storage: {
     blocked: 'Dieser Browser erlaubt hier keinen Speicher, deshalb kann die Liste nicht auf dem Gerät gesichert werden. Bitte kein privates Fenster benutzen oder einen anderen Browser nehmen.',
     full: 'Der Speicher dieses Geräts ist voll: Die letzte Eingabe ist nicht gespeichert. Bitte Platz schaffen und noch einmal eingeben.',
+    outdated: 'Karlchen ist in einem anderen Fenster noch in einer älteren Fassung offen. Bitte dieses andere Fenster schließen, dann geht es hier von selbst weiter. Gespeichertes bleibt erhalten.',
     closed: 'Der Speicher wurde von einem anderen Fenster geschlossen. Bitte diese Seite neu laden.',
     private: 'Das sieht nach einem privaten Fenster aus: Beim Schließen ginge verloren, was noch nicht auf dem Server ist. Bitte besser ein normales Fenster benutzen.',
     evictable: 'Der Browser verspricht nicht, die Liste dauerhaft zu behalten. Bitte dieses Fenster bis zur Abgabe offen lassen.',

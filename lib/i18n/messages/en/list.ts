@@ -31,6 +31,7 @@ export const list: Translated<typeof german> = {
     unsentLong: '{count, plural, one {One entry is} other {# entries are}} saved on this device and not on the server yet.',
     offline: 'no network',
     offlineLong: 'No contact with the server. Go on writing: everything is saved on this device and sent later.',
+    noReload: 'Please do not load the page again now, and leave the window open.',
     connecting: 'connecting …',
     problem: '{count} to settle',
     ended: 'signed off',
@@ -46,6 +47,7 @@ export const list: Translated<typeof german> = {
   storage: {
     blocked: 'This browser allows no storage here, so the list cannot be saved on the device. Please do not use a private window, or take another browser.',
     full: 'The storage of this device is full: the last entry has not been saved. Please make room and enter it again.',
+    outdated: 'Karlchen is still open in another window in an older version. Please close that other window, then it goes on here by itself. What has been saved stays.',
     closed: 'The storage was closed by another window. Please load this page again.',
     private: 'This looks like a private window: closing it would lose what is not on the server yet. Better use a normal window.',
     evictable: 'The browser does not promise to keep the list for good. Please leave this window open until the list is submitted.',
