@@ -44,10 +44,13 @@ export function DraftTable({ table, chosen, disabled, onChoose }: DraftTableProp
               )}
             >
               <span className="w-4 shrink-0 text-ink-2">{position}</span>
-              <span data-name className="min-w-0 grow">
-                {name}
+              {/* One below the other: beside a club of usual length nothing is left of a name. */}
+              <span className="min-w-0 grow">
+                <span data-name className="block">
+                  {name}
+                </span>
+                {club !== '' && <span className={clsx('block text-[0.8125rem]', !withClubMate && 'text-ink-2')}>{club}</span>}
               </span>
-              <span className={clsx('shrink-0 text-[0.8125rem]', !withClubMate && 'text-ink-2')}>{club}</span>
             </button>
           </li>
         ))}

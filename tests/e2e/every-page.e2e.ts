@@ -26,7 +26,7 @@ const staffPages = ['/desk', '/desk/new', ...['people', 'draw', 'round/1', 'roun
 async function look(page: Page, address: string, theme: string): Promise<string[]> {
   await page.goto(`${demo?.url ?? ''}${address}`)
   await page.locator('main').first().waitFor()
-  const found = await seriousFindings(page)
+  const found = [...(await seriousFindings(page)), ...(await misfits(page))]
   await page.setViewportSize({ width: 320, height: 640 })
   found.push(...(await misfits(page)))
   await picture(page, `${theme}${address.replaceAll('/', '-')}`)
