@@ -31,7 +31,8 @@ export function DeskShell({ tournament, steps, children }: DeskShellProps) {
           <SignOutButton />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none sm:px-7 sm:py-6">
+      {/* Room below for what is said in passing (toast-list.tsx), so that everything can be scrolled out from under it. */}
+      <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-36 outline-none sm:px-7 sm:pt-6">
         {children}
       </main>
     </div>

@@ -19,6 +19,7 @@ import { sendJson, type RefusedAnswer } from '@/components/site/send-json'
 import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useToast } from '@/components/ui/use-toast'
 
 type PeopleDeskProps = { slug: string; version: number; people: readonly Person[]; mayEdit: boolean; mayCheckIn: boolean; nextRound: number | null; notice: ReactNode }
@@ -35,12 +36,15 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
   const [edited, setEdited] = useState<Person | null>(null)
   const [returnRefused, setReturnRefused] = useState<RefusedAnswer | null>(null)
   const router = useRouter()
+  const hydrated = useHydrated()
   const nameField = useRef<HTMLInputElement>(null)
 
   const known = new Set(stored.map(({ id }) => id))
   const fresh = outbox.waiting.filter(({ id }) => !known.has(id)).map(({ id, name, club }) => ({ id, name, club, startNumber: null, present: false, seated: false, withdrawnAt: null, consent: 'notAsked' as const, version: 1 }))
   const people = [...stored.map((person) => ({ ...person, present: person.withdrawnAt === null && presence.presentNow(person.id, person.present) })), ...fresh]
   const present = people.filter((person) => person.present).length
+  // Who is still on the way to the server can be ticked only there.
+  const missing = people.filter(({ withdrawnAt, startNumber, present: here }) => withdrawnAt === null && startNumber !== null && !here)
   const shown = matching(people, typed)
 
   function say(text: string, undo: () => void) {
@@ -53,8 +57,13 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
     say(words('added', { name: first?.name ?? '', count: newcomers.length }), () => void outbox.takeBack(ids))
   }
   function tick({ id, name }: Person, here: boolean) {
-    void presence.tick(id, here)
-    say(words(here ? 'isPresent' : 'isMissing', { name }), () => void presence.tick(id, !here))
+    void presence.tick([id], here)
+    say(words(here ? 'isPresent' : 'isMissing', { name }), () => void presence.tick([id], !here))
+  }
+  function tickAll() {
+    const ids = missing.map(({ id }) => id)
+    void presence.tick(ids, true)
+    say(words('allPresent', { count: ids.length }), () => void presence.tick(ids, false))
   }
 
   async function comeBack({ id, name }: Person) {
@@ -71,6 +80,11 @@ export function PeopleDesk({ slug, version, people: stored, mayEdit, mayCheckIn,
     <>
       <DeskHead title={words('title')} state={words('count', { present: String(present), missing: people.filter(({ withdrawnAt }) => withdrawnAt === null).length - present })}>
         {mayEdit && stored.length > 0 && <ConsentForAll slug={slug} notAsked={stored.filter(({ consent }) => consent === 'notAsked').length} />}
+        {mayCheckIn && missing.length > 0 && (
+          <Button disabled={!hydrated} onClick={tickAll}>
+            {words('allHere')}
+          </Button>
+        )}
         {mayEdit && <PasteList people={people} onAdd={add} />}
         {canDraw && (
           <LinkButton href={`/desk/${slug}/draw`} look="filled">

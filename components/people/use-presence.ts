@@ -17,16 +17,19 @@ export function usePresence(slug: string, version: number) {
   const [refused, setRefused] = useState<RefusedAnswer | null>(null)
 
   const tick = useCallback(
-    async (id: string, present: boolean): Promise<boolean> => {
+    async (ids: readonly string[], present: boolean): Promise<boolean> => {
       const wish = (next: Wish | null) =>
         setWishes((before) => {
           const after = new Map(before)
-          if (next) after.set(id, next)
-          else after.delete(id)
+          for (const id of ids) {
+            if (next) after.set(id, next)
+            else after.delete(id)
+          }
           return after
         })
       wish({ present, from: null })
-      const answer = await sendJson<{ tournamentVersion: number }>(`/api/desk/${slug}/people/${id}/presence`, { present })
+      const [only] = ids.length === 1 ? ids : []
+      const answer = await sendJson<{ tournamentVersion: number }>(`/api/desk/${slug}/people/${only === undefined ? '' : `${only}/`}presence`, only === undefined ? { present, people: ids } : { present })
       wish(answer.done ? { present, from: answer.result.tournamentVersion } : null)
       setRefused(answer.done ? null : answer)
       if (answer.done) router.refresh()

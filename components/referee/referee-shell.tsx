@@ -27,7 +27,8 @@ export function RefereeShell({ slug, tournament, children }: { slug: string; tou
           </>
         }
       />
-      <main id="content" tabIndex={-1} className="mx-auto max-w-2xl px-4 py-4 outline-none sm:px-6">
+      {/* Room below for what is said in passing, as at the desk. */}
+      <main id="content" tabIndex={-1} className="mx-auto max-w-2xl px-4 pt-4 pb-36 outline-none sm:px-6">
         <p className="mb-2 text-[0.8125rem] font-medium text-ink-2">{tournament}</p>
         {children}
       </main>

@@ -16,7 +16,7 @@ export function ToastList({ close, region }: { close: string; region: string }) 
             className="rounded-card border border-line-2 bg-card shadow-card transition data-[ending-style]:opacity-0 data-[limited]:hidden data-[starting-style]:translate-y-2 data-[starting-style]:opacity-0"
           >
             <BaseToast.Content className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
-              <BaseToast.Description className="grow font-medium" />
+              <BaseToast.Description className="line-clamp-4 min-w-0 grow font-medium" />
               <BaseToast.Action className={buttonClasses('quiet', 'text-green')} />
               <BaseToast.Close aria-label={close} className={buttonClasses('quiet', '', 'square')}>
                 <X aria-hidden className="size-5" />

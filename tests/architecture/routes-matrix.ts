@@ -49,6 +49,7 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
     { method: 'DELETE', answers: desk(['management'], '200') },
   ],
   'app/api/desk/[slug]/people/[id]/presence/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '200') }],
+  'app/api/desk/[slug]/people/presence/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/desk/[slug]/people/[id]/withdrawal/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
   'app/api/desk/[slug]/people/[id]/link/route.ts': [{ method: 'GET', answers: desk(['management', 'deskHelper'], '200') }],
   'app/api/desk/[slug]/people/[id]/link/rotate/route.ts': [{ method: 'POST', answers: desk(['management', 'deskHelper'], '200') }],

@@ -8,6 +8,7 @@ import { POST as setWithdrawal } from '@/app/api/desk/[slug]/people/[id]/withdra
 import { GET as personLink } from '@/app/api/desk/[slug]/people/[id]/link/route'
 import { GET as hallLink } from '@/app/api/desk/[slug]/hall/route'
 import { POST as rotateHall } from '@/app/api/desk/[slug]/hall/rotate/route'
+import { POST as setPresenceOfSeveral } from '@/app/api/desk/[slug]/people/presence/route'
 import { POST as consentForAll } from '@/app/api/desk/[slug]/people/consent/route'
 import { POST as rotateLink } from '@/app/api/desk/[slug]/people/[id]/link/rotate/route'
 import { POST as archive } from '@/app/api/desk/[slug]/archive/route'
@@ -39,6 +40,7 @@ const routes: readonly [string, string, Handler, () => unknown][] = [
   [`${folder}/people/[id]/route.ts`, 'PATCH', editPerson, () => ({ version: 1, name: 'Anna', club: 'OL' })],
   [`${folder}/people/[id]/route.ts`, 'DELETE', removePerson, () => ({})],
   [`${folder}/people/[id]/presence/route.ts`, 'POST', setPresence, () => ({ present: true })],
+  [`${folder}/people/presence/route.ts`, 'POST', setPresenceOfSeveral, () => ({ present: true, people: [randomUUID()] })],
   [`${folder}/people/[id]/restore/route.ts`, 'POST', restorePerson, () => ({})],
   [`${folder}/people/[id]/withdrawal/route.ts`, 'POST', setWithdrawal, () => ({ withdrawn: true })],
   [`${folder}/people/[id]/link/route.ts`, 'GET', personLink, () => undefined],

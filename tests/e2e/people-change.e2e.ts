@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { launchBrowser } from '@/tests/support/browser'
+import { misfits } from '@/tests/support/misfits'
 import { picture } from '@/tests/support/picture'
 import { deskStep } from '@/tests/support/round/desk-step'
 import { printed } from '@/tests/support/round/printed'
@@ -18,7 +19,8 @@ afterAll(async () => {
 })
 
 const names = ['Deniz Öztürk', 'Ina Busch', 'Paul Adam', 'Eva Dorn', 'Silke Kruse-Ott', 'Toni Graf', 'Anja Freese', 'Karl-Friedrich von der Heide', 'Cem Yılmaz', 'Berta Quast']
-const people = names.map((name, index) => ({ name, club: index % 3 === 0 ? 'OL Fuchs' : '' }))
+const clubs = ['DoKo Düsseldorf 1987', '', '', 'Doppelkopffreunde Oberammergau-Unterweißenbach 1887 e. V.', 'DoKo Düsseldorf 1987', '']
+const people = names.map((name, index) => ({ name, club: clubs[index % clubs.length] ?? '' }))
 
 async function newPage(width: number, height = 900): Promise<Page> {
   const context: BrowserContext | undefined = await browser?.newContext({ locale: 'de-DE', viewport: { width, height }, reducedMotion: 'reduce' })
@@ -38,6 +40,30 @@ async function ownLink(desk: Page, slug: string, name: string): Promise<string> 
   return link.replace(/^https?:\/\/[^/]+/, app.url)
 }
 
+/** Ticks two off and everybody at once, takes that back and does it again; what it says lies over nothing for good. */
+async function allHere(desk: Page): Promise<void> {
+  for (const name of ['Ina Busch', 'Berta Quast']) await desk.getByRole('button', { name: `${name} ist da` }).click()
+  await desk.getByText('8 da, 2 fehlen').waitFor()
+  await desk.getByRole('button', { name: 'Alle da' }).click()
+  await desk.getByText('10 da, niemand fehlt').waitFor()
+  const notice = desk.getByRole('region', { name: 'Meldungen' })
+  await notice.getByText('2 Personen sind jetzt da.').waitFor()
+  await notice.getByRole('button', { name: 'Rückgängig' }).click()
+  await desk.getByText('8 da, 2 fehlen').waitFor()
+  await desk.setViewportSize({ width: 390, height: 700 })
+  await desk.getByRole('button', { name: 'Alle da' }).click()
+  await notice.getByText('2 Personen sind jetzt da.').hover()
+  await desk.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await picture(desk, 'all-here')
+  const covered = await desk.locator('[data-tick]').last().evaluate((tick) => {
+    const { left, top, width, height } = tick.getBoundingClientRect()
+    return !tick.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(covered).toBe(false)
+  await desk.setViewportSize({ width: 1280, height: 900 })
+  await desk.getByText('10 da, niemand fehlt').waitFor()
+}
+
 const board = async (desk: Page) => desk.locator('main article').allInnerTexts()
 
 describe.runIf(browser)('People who come and go', () => {
@@ -47,11 +73,15 @@ describe.runIf(browser)('People who come and go', () => {
     desk.on('pageerror', (error) => complaints.push(error.message))
     const slug = await tournamentAtDesk(desk, app.url, people)
     const round = `${app.url}/desk/${slug}/round/1`
+    await desk.goto(`${app.url}/desk/${slug}/people`)
+    await allHere(desk)
     await desk.goto(`${app.url}/desk/${slug}/draw`)
     await desk.getByRole('button', { name: 'Runde 1 auslosen …' }).click()
     await desk.getByLabel('Losnummern').fill('7 23 31 40')
     await desk.getByRole('dialog').locator('button[type=submit]').click()
     await desk.getByRole('heading', { name: 'Runde 1 · Entwurf' }).waitFor()
+    expect(await misfits(desk)).toEqual([])
+    await picture(desk, 'draft-long-clubs')
     await deskStep(desk, 'Veröffentlichen …', 'Veröffentlichen')
     await desk.waitForURL('**/round/1')
 
@@ -98,6 +128,7 @@ describe.runIf(browser)('People who come and go', () => {
     const spectator = await newPage(390)
     await spectator.goto(`${app.url}/t/${slug}`)
     await spectator.getByText(/geändert \d\d:\d\d/).first().waitFor()
+    expect(await misfits(spectator)).toEqual([])
     await picture(spectator, 'public-changed')
 
     await deskStep(desk, 'Runde freigeben …', 'Freigeben')

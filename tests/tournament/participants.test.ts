@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { read } from '@/lib/db/read'
+import { write } from '@/lib/db/write'
 import { newParticipant } from '@/lib/schema/participant'
 import { addParticipants } from '@/lib/tournament/players/add-participants'
 import { checkIn } from '@/lib/tournament/players/check-in'
+import { checkInSeveral } from '@/lib/tournament/players/check-in-several'
 import { editParticipant } from '@/lib/tournament/players/edit-participant'
 import { listParticipants } from '@/lib/tournament/players/list-participants'
 import { removeParticipant } from '@/lib/tournament/players/remove-participant'
@@ -68,6 +70,26 @@ await onBothDatabases('participants', () => {
     expect(await listParticipants(tournament)).toMatchObject([{ present: true, version: 1 }])
     await checkIn(tournament, anna.id, false)
     expect(await listParticipants(tournament)).toMatchObject([{ present: false }])
+  })
+
+  it('are ticked all at once, save who has withdrawn, whoever came before keeps the time, and it can be taken back', async () => {
+    const { tournamentId, people } = await buildTable()
+    const [early = '', gone = '', ...rest] = people
+    const elsewhere = await emptyTournament()
+    const stranger = person('Stranger')
+    await addParticipants(elsewhere, [stranger])
+    await write((transaction) => transaction.participant.updateMany({ where: { tournamentId }, data: { checkedInAt: null } }))
+    await checkIn(tournamentId, early, true, new Date('2026-11-29T09:00:00Z'))
+    await write((transaction) => transaction.participant.update({ where: { id: gone }, data: { withdrawnAt: new Date() } }))
+    const before = await read((reader) => reader.tournament.findUniqueOrThrow({ where: { id: tournamentId } }))
+    const said = { people: [...people, stranger.id] }
+    const atTen = new Date('2026-11-29T10:00:00Z')
+    expect(await checkInSeveral(tournamentId, { ...said, present: true }, atTen)).toEqual({ changed: rest.length, tournamentVersion: before.version + 1 })
+    const times = async () => new Map((await read((reader) => reader.participant.findMany({ where: { tournamentId } }))).map(({ id, checkedInAt }) => [id, checkedInAt?.toISOString() ?? null]))
+    expect(await times()).toEqual(new Map([[early, '2026-11-29T09:00:00.000Z'], [gone, null], ...rest.map((id) => [id, atTen.toISOString()] as const)]))
+    expect(await listParticipants(elsewhere)).toMatchObject([{ present: false }])
+    await checkInSeveral(tournamentId, { people: rest, present: false })
+    expect(await times()).toEqual(new Map([[early, '2026-11-29T09:00:00.000Z'], [gone, null], ...rest.map((id) => [id, null] as const)]))
   })
 
   it('raise the version of the tournament with every change, for the open pages', async () => {

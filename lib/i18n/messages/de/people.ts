@@ -8,6 +8,8 @@ export const people = {
   add: 'Hinzufügen',
   here: 'da',
   hereAsked: 'da?',
+  allHere: 'Alle da',
+  allPresent: '{count, plural, one {Eine Person ist jetzt da.} other {# Personen sind jetzt da.}}',
   presentName: '{name} ist da',
   editName: '{name} bearbeiten',
   none: 'Noch niemand auf der Liste',

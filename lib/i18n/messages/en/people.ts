@@ -11,6 +11,8 @@ export const people = {
   add: 'Add',
   here: 'here',
   hereAsked: 'here?',
+  allHere: 'All here',
+  allPresent: '{count, plural, one {One person is here now.} other {# people are here now.}}',
   presentName: '{name} is here',
   editName: 'Edit {name}',
   none: 'Nobody on the list yet',
