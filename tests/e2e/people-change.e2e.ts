@@ -6,6 +6,7 @@ import { misfits } from '@/tests/support/misfits'
 import { picture } from '@/tests/support/picture'
 import { allHere } from '@/tests/support/round/all-here'
 import { deskStep } from '@/tests/support/round/desk-step'
+import { ownLink } from '@/tests/support/round/own-link'
 import { printed } from '@/tests/support/round/printed'
 import { signCode } from '@/tests/support/round/sign-code'
 import { seriousFindings } from '@/tests/support/serious-findings'
@@ -29,16 +30,6 @@ async function newPage(width: number, height = 900): Promise<Page> {
   if (!page) throw new Error('no browser')
   page.setDefaultTimeout(20_000)
   return page
-}
-
-/** What stands in the QR code of a person, as the dialog at the desk shows it. */
-async function ownLink(desk: Page, slug: string, name: string): Promise<string> {
-  await desk.goto(`${app.url}/desk/${slug}/people`)
-  await desk.getByRole('button', { name: `${name} bearbeiten` }).click()
-  const link = await desk.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue()
-  await picture(desk, 'person-link')
-  await desk.keyboard.press('Escape')
-  return link.replace(/^https?:\/\/[^/]+/, app.url)
 }
 
 const board = async (desk: Page) => desk.locator('main article').allInnerTexts()
@@ -164,7 +155,7 @@ describe.runIf(browser)('People who come and go', () => {
 
     // Whoever sits at position 2 confirms on the own phone.
     const own = ((await desk.locator('main thead th').nth(2).innerText()) || '').trim()
-    const link = await ownLink(desk, slug, own)
+    const link = await ownLink(desk, app.url, slug, own)
     const mine = await newPage(390, 780)
     await mine.goto(link)
     await mine.getByRole('heading', { name: own }).waitFor()
