@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { buttonClasses } from '@/components/ui/button-classes'
+import type { Locale } from '@/lib/i18n/locale'
 
 const tables = ['people', 'seats', 'standings', 'games'] as const
 const formats = ['xlsx', 'csv'] as const
 
 /** What can be taken along, each in either format. */
-export function ExportList({ slug }: { slug: string }) {
+export function ExportList({ slug, lang }: { slug: string; lang: Locale }) {
   const words = useTranslations('exports')
   return (
     <section aria-labelledby="exports" className="mt-10 max-w-3xl border-t border-line pt-6">
@@ -22,7 +23,7 @@ export function ExportList({ slug }: { slug: string }) {
             </div>
             <p className="flex gap-2">
               {formats.map((format) => (
-                <a key={format} href={`/api/desk/${slug}/export/${what}?format=${format}`} download className={buttonClasses('plain')} aria-label={words('download', { what: words(`what.${what}.title`), format: format.toUpperCase() })}>
+                <a key={format} href={`/api/desk/${slug}/export/${what}?format=${format}&lang=${lang}`} download className={buttonClasses('plain')} aria-label={words('download', { what: words(`what.${what}.title`), format: format.toUpperCase() })}>
                   {format.toUpperCase()}
                 </a>
               ))}

@@ -34,8 +34,8 @@ async function scene() {
   ]
   const outcomes = await appendOperations('account:referee', operations)
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(operations.map(() => 'stored'))
-  const take = (what: string, format: string, cookie: string, language = 'de') =>
-    GET(new Request(`http://127.0.0.1:3000/?format=${format}`, { headers: { cookie, 'accept-language': language } }), { params: Promise.resolve({ slug, what }) })
+  const take = (what: string, format: string, cookie: string, language = 'de', asked = '') =>
+    GET(new Request(`http://127.0.0.1:3000/?format=${format}${asked}`, { headers: { cookie, 'accept-language': language } }), { params: Promise.resolve({ slug, what }) })
   const sessionAs = async (role: (typeof staffRoles)[number]) => sessionOf(await buildAccount({ roles: [role], tournamentId }))
   const csv = async (what: string, cookie: string) => readCsv(await (await take(what, 'csv', cookie)).text(), ';')
   return { tournamentId, take, sessionAs, csv }
@@ -93,6 +93,8 @@ await onBothDatabases('the route of the tables to take along', () => {
       const expected = (await csv(what, cookie)).map((cells) => cells.map(unmarked))
       expect(sheet?.rows.map((cells) => padded(cells, expected[0]?.length ?? 0))).toEqual(expected)
     }
+    const ordered = await (await take('seats', 'csv', cookie, 'en', '&lang=de')).text()
+    expect(ordered).toContain('Startnummer')
     const english = Buffer.from(await (await take('seats', 'csv', cookie, 'en')).arrayBuffer())
     // What Excel knows UTF-8 by is part of the file.
     expect(english.toString('utf8').split('\r\n')[0]).toBe('\ufeff"Round","Table","Position","Start number","Name","Club","Put in later"')

@@ -23,7 +23,7 @@ async function scene() {
   const { tournamentId, listId } = await buildTable()
   const { slug } = await read((reader) => reader.tournament.findUniqueOrThrow({ where: { id: tournamentId } }))
   const print = (what: string, cookie: string, asked = '') => GET(new Request(`http://127.0.0.1:3000/${asked}`, { headers: { cookie, 'accept-language': 'de' } }), { params: Promise.resolve({ slug, what }) })
-  return { tournamentId, listId, print, sessionAs: async (role: 'announcer' | 'deskHelper' | 'referee' | 'tribunal' | 'management') => sessionOf(await buildAccount({ roles: [role], tournamentId })) }
+  return { tournamentId, listId, slug, print, sessionAs: async (role: 'announcer' | 'deskHelper' | 'referee' | 'tribunal' | 'management') => sessionOf(await buildAccount({ roles: [role], tournamentId })) }
 }
 
 await onBothDatabases('the route of the PDFs', () => {
@@ -52,6 +52,20 @@ await onBothDatabases('the route of the PDFs', () => {
     expect((await print('filled-lists', cookie, '?round=1&table=1')).status).toBe(200)
     expect((await print('filled-lists', cookie, '?round=1&table=2')).status).toBe(409)
     for (const what of ['secret', 'constructor']) expect((await print(what, cookie)).status).toBe(404)
+  })
+
+  it('is in the language that its address names, else in that of the desk, else in German', async () => {
+    const { slug, sessionAs } = await scene()
+    const session = await sessionAs('management')
+    const title = async (asked: string, cookie: string, headers: Record<string, string>) => {
+      const answer = await GET(new Request(`http://127.0.0.1:3000/${asked}`, { headers: { cookie, ...headers } }), { params: Promise.resolve({ slug, what: 'seats-by-name' }) })
+      return /nach Namen|by name/.exec((await readPdf(Buffer.from(await answer.arrayBuffer())))[0]?.words ?? '')?.[0]
+    }
+    expect(await title('?lang=de', `${session}; locale=en`, { 'accept-language': 'en' })).toBe('nach Namen')
+    expect(await title('?lang=en', `${session}; locale=de`, {})).toBe('by name')
+    expect(await title('', `${session}; locale=en`, { 'accept-language': 'de' })).toBe('by name')
+    expect(await title('', session, { 'accept-language': 'en-GB,en' })).toBe('by name')
+    for (const asked of ['', '?lang=fr']) expect(await title(asked, session, {})).toBe('nach Namen')
   })
 
   it('makes links of the address of this server, whatever host was asked, and remembers that they were printed', async () => {

@@ -23,6 +23,7 @@ import { penaltyForm } from '@/lib/i18n/messages/en/penalty-form'
 import { people } from '@/lib/i18n/messages/en/people'
 import { person } from '@/lib/i18n/messages/en/person'
 import { print } from '@/lib/i18n/messages/en/print'
+import { printLanguage } from '@/lib/i18n/messages/en/print-language'
 import { problem } from '@/lib/i18n/messages/en/problem'
 import { referee } from '@/lib/i18n/messages/en/referee'
 import { refusal } from '@/lib/i18n/messages/en/refusal'
@@ -67,6 +68,7 @@ export const english = {
   people,
   person,
   print,
+  printLanguage,
   problem,
   referee,
   refusal,

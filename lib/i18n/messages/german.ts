@@ -23,6 +23,7 @@ import { penaltyForm } from '@/lib/i18n/messages/de/penalty-form'
 import { people } from '@/lib/i18n/messages/de/people'
 import { person } from '@/lib/i18n/messages/de/person'
 import { print } from '@/lib/i18n/messages/de/print'
+import { printLanguage } from '@/lib/i18n/messages/de/print-language'
 import { problem } from '@/lib/i18n/messages/de/problem'
 import { referee } from '@/lib/i18n/messages/de/referee'
 import { refusal } from '@/lib/i18n/messages/de/refusal'
@@ -66,6 +67,7 @@ export const german = {
   people,
   person,
   print,
+  printLanguage,
   problem,
   referee,
   refusal,

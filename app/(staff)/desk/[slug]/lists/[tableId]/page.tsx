@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { DeskHead } from '@/components/desk/desk-head'
 import { CheckButton } from '@/components/lists/check-button'
@@ -48,7 +48,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
         <LinkButton href={`/desk/${slug}/lists?round=${String(list.roundNumber)}`}>{words('back')}</LinkButton>
         {mayType && <LinkButton href={`/desk/${slug}/lists/${tableId}/paper`}>{(await getTranslations('paper'))('open')}</LinkButton>}
         {canPrint && (
-          <a href={`/api/desk/${slug}/print/filled-lists?round=${String(list.roundNumber)}&table=${String(list.tableNumber)}`} target="_blank" rel="noreferrer" className={buttonClasses('plain')}>
+          <a href={`/api/desk/${slug}/print/filled-lists?round=${String(list.roundNumber)}&table=${String(list.tableNumber)}&lang=${await getLocale()}`} target="_blank" rel="noreferrer" className={buttonClasses('plain')}>
             {words('print')}
           </a>
         )}

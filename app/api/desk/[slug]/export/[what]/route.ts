@@ -1,8 +1,8 @@
 import { deskRead } from '@/lib/auth/desk-read'
 import { may } from '@/lib/auth/may'
 import { Refusal } from '@/lib/errors/refusal'
-import { localeOfRequest } from '@/lib/i18n/locale-of-request'
 import { messagesOf } from '@/lib/i18n/messages-of'
+import { orderedLocale } from '@/lib/i18n/ordered-locale'
 import { noteExport } from '@/lib/tournament/export/note-export'
 import { formats } from './formats'
 import { tables } from './tables'
@@ -14,7 +14,7 @@ export const GET = deskRead<{ slug: string; what: string }>({
     const ending = new URL(url).searchParams.get('format') ?? ''
     const format = formats.get(ending)
     if (make === undefined || format === undefined) throw new Refusal('not-found')
-    const locale = localeOfRequest(headers)
+    const locale = orderedLocale(url, headers)
     const table = await make(desk, messagesOf(locale).exports)
     await noteExport({ tournamentId: desk.tournament.id, actor: desk.actor, what, format: ending, rows: table.rows.length })
     return new Response(await format.write(table, locale), {

@@ -2,8 +2,8 @@ import { deskRead } from '@/lib/auth/desk-read'
 import { may } from '@/lib/auth/may'
 import { orRefuse } from '@/lib/auth/or-refuse'
 import { Refusal } from '@/lib/errors/refusal'
-import { localeOfRequest } from '@/lib/i18n/locale-of-request'
 import { messagesOf } from '@/lib/i18n/messages-of'
+import { orderedLocale } from '@/lib/i18n/ordered-locale'
 import { pdfFile } from '@/lib/pdf/pdf-file'
 import { documents, isDocumentName } from './documents'
 import type { PrintedDocument } from './printed-document'
@@ -15,7 +15,7 @@ export const GET = deskRead<{ slug: string; what: string }>({
     const { tournament, viewer } = desk
     const document: PrintedDocument = documents[what]
     await orRefuse(desk, document.may(viewer))
-    const locale = localeOfRequest(headers)
+    const locale = orderedLocale(url, headers)
     const title = `${messagesOf(locale).print.documents[what].title} · ${tournament.name}`
     const order = { tournament, locale, round: numberIn(url, 'round'), table: numberIn(url, 'table') }
     const pages = await document.pages(order)

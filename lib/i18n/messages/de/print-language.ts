@@ -1,0 +1,6 @@
+/** The choice of the language in which papers and files are made; each language is called by its own name. */
+export const printLanguage = {
+  title: 'Sprache der Ausdrucke und Dateien',
+  de: 'Deutsch',
+  en: 'English',
+} as const
