@@ -44,7 +44,7 @@ export const list = {
   },
   storage: {
     blocked: 'Dieser Browser erlaubt hier keinen Speicher, deshalb kann die Liste nicht auf dem Gerät gesichert werden. Bitte kein privates Fenster benutzen oder einen anderen Browser nehmen.',
-    full: 'Der Speicher dieses Geräts ist voll: Die letzte Eingabe ist nicht gespeichert. Bitte Platz schaffen und noch einmal eingeben.',
+    full: 'Der Speicher dieses Geräts ist voll: Neues wird nicht gespeichert. Bitte Platz schaffen und dann noch einmal eintragen. Was schon gespeichert ist, bleibt.',
     outdated: 'Karlchen ist in einem anderen Fenster noch in einer älteren Fassung offen. Bitte dieses andere Fenster schließen, dann geht es hier von selbst weiter. Gespeichertes bleibt erhalten.',
     closed: 'Der Speicher wurde von einem anderen Fenster geschlossen. Bitte diese Seite neu laden.',
     private: 'Das sieht nach einem privaten Fenster aus: Beim Schließen ginge verloren, was noch nicht auf dem Server ist. Bitte besser ein normales Fenster benutzen.',

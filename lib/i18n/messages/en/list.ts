@@ -46,7 +46,7 @@ export const list: Translated<typeof german> = {
   },
   storage: {
     blocked: 'This browser allows no storage here, so the list cannot be saved on the device. Please do not use a private window, or take another browser.',
-    full: 'The storage of this device is full: the last entry has not been saved. Please make room and enter it again.',
+    full: 'The storage of this device is full: nothing new is saved. Please make room, then enter it again. What has been saved stays.',
     outdated: 'Karlchen is still open in another window in an older version. Please close that other window, then it goes on here by itself. What has been saved stays.',
     closed: 'The storage was closed by another window. Please load this page again.',
     private: 'This looks like a private window: closing it would lose what is not on the server yet. Better use a normal window.',
