@@ -22,6 +22,15 @@ await onBothDatabases('the session of a device at its table', () => {
     expect(codes.toSorted()).toEqual([...Array.from({ length: 15 }, () => 'table-code-blocked'), ...Array.from({ length: 5 }, () => 'table-code-wrong')])
   })
 
+  it('stays good when the request that opened it came twice, and ends once the same device has come anew twice', async () => {
+    const { tournamentId } = await playedRound()
+    const [first, second] = await Promise.all([joinTable(tournamentId), joinTable(tournamentId)])
+    expect([await tableSession(first.sessionToken), await tableSession(second.sessionToken)]).toMatchObject([{ tournamentId }, { tournamentId }])
+    const latest = [await joinTable(tournamentId), await joinTable(tournamentId)]
+    expect(await refusal(tableSession(first.sessionToken))).toEqual({ code: 'session-ended' })
+    for (const { sessionToken } of latest) expect(await tableSession(sessionToken)).toMatchObject({ tournamentId })
+  })
+
   it('is nobody’s when its token is not known', async () => {
     expect(await refusal(tableSession('unknown'))).toEqual({ code: 'session-ended' })
   })

@@ -60,10 +60,13 @@ async function open(transaction: Transaction, { deviceId, tournamentId, tableNum
 }
 
 async function admit(transaction: Transaction, tableId: string, deviceId: string, tokenHash: string): Promise<void> {
-  // The same device may come again, after a reload in private mode for instance: its old session ends.
-  await transaction.tableSession.updateMany({ where: { tableId, deviceId, endedAt: null }, data: { endedAt: new Date() } })
-  const devices = await transaction.tableSession.count({ where: { tableId, endedAt: null } })
-  if (devices >= mostDevices) throw new Refusal('too-many-devices', { most: mostDevices })
+  const open = await transaction.tableSession.findMany({ where: { tableId, endedAt: null }, orderBy: { createdAt: 'desc' }, select: { id: true, deviceId: true } })
+  // The same device may come again, after a reload in private mode for instance. Its last session goes on beside the new one: a request
+  // that a bad wifi has doubled is answered twice, and the device hears only one of the two.
+  const [, ...older] = open.filter((session) => session.deviceId === deviceId)
+  await transaction.tableSession.updateMany({ where: { id: { in: older.map(({ id }) => id) } }, data: { endedAt: new Date() } })
+  const others = new Set(open.map((session) => session.deviceId).filter((id) => id !== deviceId))
+  if (others.size >= mostDevices) throw new Refusal('too-many-devices', { most: mostDevices })
   await transaction.tableSession.create({ data: { tableId, deviceId, tokenHash } })
 }
 
