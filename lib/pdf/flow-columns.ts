@@ -1,3 +1,4 @@
+import { columnWidth } from './column-width'
 import { headEnd } from './draw-page-head'
 import { footOf } from './foot-of'
 import { paper } from './paper'
@@ -25,7 +26,7 @@ const bottom = footOf(false) - 4
 
 /** Items down the columns of one page after another; on the last page the columns end together. */
 export function flowColumns<Item extends Block>(items: readonly Item[], { columns, gap, top = headEnd }: Flow): readonly (readonly Placed<Item>[])[] {
-  const width = (paper.short - 2 * paper.margin - (columns - 1) * gap) / columns
+  const width = columnWidth({ columns, gap })
   const filled = fill(items, top, bottom)
   const full = Array.from({ length: Math.ceil(filled.length / columns) }, (_, page) => filled.slice(page * columns, (page + 1) * columns))
   const pages = full.map((page, index) => (index === full.length - 1 ? balance(page.flat(), columns, top) : page))

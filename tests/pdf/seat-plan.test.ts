@@ -37,6 +37,14 @@ describe.each(['table', 'name'] as const)('A seat plan by %s', (kind) => {
     expect(long.replaceAll(/\s/g, '')).toContain('W'.repeat(100))
   })
 
+  it('writes the longest names in letters that can be read on a wall, over several lines', async () => {
+    const pages = await printed(kinds[kind](changed(plan([...strange.tables.flatMap(({ seats }) => seats), ...printedPeople.ordinary(40)])), 'de'))
+    const parts = /^(W{5,}|Maximiliane|Hohenlohe|.*Augustenburg.*|Llanfair.*|.*Fychan.*)/
+    const sizes = pages.flatMap(({ texts }) => texts.filter(({ text }) => parts.test(text)).map(({ size }) => size))
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
+  })
+
   it('is stamped with the time of a change, at its head and at the seat', async () => {
     const [page] = await printed(kinds[kind](changed(plan(printedPeople.ordinary(4))), 'de'))
     expect(page?.words.match(/geändert\s14:05/g)).toHaveLength(2)

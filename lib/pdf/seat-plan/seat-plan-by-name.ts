@@ -12,6 +12,8 @@ import { drawSeatCaptions } from './draw-seat-captions'
 import { lastChange } from './last-change'
 import type { PrintedSeatPlan } from './printed-seat-plan'
 import { roomiestFlow } from './roomiest-flow'
+import { seatColumns } from './seat-columns'
+import { seatHeight } from './seat-height'
 
 /** From large letters for a few people to small ones for a hall. */
 const looks = [
@@ -33,7 +35,7 @@ export interface ListedSeat {
 export function seatPlanByName(plan: PrintedSeatPlan, locale: Locale): readonly PdfPage[] {
   const words = messagesOf(locale).print.seatPlan
   const people = listed(plan)
-  const { row, pages } = roomiestFlow(looks, (row) => people.map((person) => ({ ...person, height: row })), (row) => headEnd + row)
+  const { row, pages } = roomiestFlow(looks, (row, width) => people.map((person) => ({ ...person, height: seatHeight(person.listed, seatColumns(0, width, row).name.width - (person.changedAt === null ? 0 : row * 2.5), row) })), (row) => headEnd + row)
   const stamp = changeStamp(lastChange(people), locale)
   return pages.map((places, page, { length }) => ({
     draw: (document) => {

@@ -5,10 +5,12 @@ import { drawPageHead } from '@/lib/pdf/draw-page-head'
 import { drawPageNumber } from '@/lib/pdf/draw-page-number'
 import { fillWords } from '@/lib/pdf/fill-words'
 import type { PdfPage } from '@/lib/pdf/pdf-page'
-import { drawPlannedTable } from './draw-planned-table'
+import { drawPlannedTable, type PlannedTable } from './draw-planned-table'
 import { lastChange } from './last-change'
 import type { PrintedSeatPlan } from './printed-seat-plan'
+import { plannedName } from './planned-name'
 import { roomiestFlow } from './roomiest-flow'
+import { seatHeight } from './seat-height'
 
 /** From large letters for a few tables to small ones for a hall. */
 const looks = [
@@ -21,7 +23,7 @@ const looks = [
 /** The seat plan to hang up, table by table. */
 export function seatPlanByTable(plan: PrintedSeatPlan, locale: Locale): readonly PdfPage[] {
   const words = messagesOf(locale).print.seatPlan
-  const { row, pages } = roomiestFlow(looks, (row) => plan.tables.map((table) => ({ ...table, height: table.seats.length * row + row * 0.6 })))
+  const { row, pages } = roomiestFlow(looks, (row, width) => plan.tables.map((table) => heightened(table, row, width)))
   const stamp = changeStamp(lastChange(plan.tables.flatMap(({ seats }) => seats)), locale)
   return pages.map((tables, page, { length }) => ({
     draw: (document) => {
@@ -30,4 +32,9 @@ export function seatPlanByTable(plan: PrintedSeatPlan, locale: Locale): readonly
       drawPageNumber(document, { page, pages: length }, locale)
     },
   }))
+}
+
+function heightened({ tableNumber, seats }: PrintedSeatPlan['tables'][number], row: number, width: number): PlannedTable & { readonly height: number } {
+  const high = seats.map((seat) => ({ ...seat, height: seatHeight(seat.name, plannedName(width, row, seat.changedAt !== null).width, row) }))
+  return { tableNumber, seats: high, height: high.reduce((sum, { height }) => sum + height, row * 0.6) }
 }

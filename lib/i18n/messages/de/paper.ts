@@ -45,7 +45,7 @@ export const paper = {
   penaltyText: 'Wie sie der Schiedsrichter am Tisch entschieden hat. Er zeichnet sie danach noch ab; vorher kann die Liste nicht abgegeben werden.',
   penaltyNow: 'Eintragen, noch nicht abgezeichnet',
   finish: 'Fertig: Liste abgeben',
-  finished: 'Abgegeben. Unterschriften liegen auf dem Papier vor.',
+  finished: 'Abgegeben. Unterschriften liegen auf dem Papier vor. Eine zweite Eingabe lässt sich nur vor dem Abgeben beginnen.',
   checked: 'Geprüft',
   legend: {
     title: 'Tasten',
@@ -67,7 +67,7 @@ export const paper = {
     pageTitle: 'Zweite Eingabe Tisch {table} · Runde {round}',
     pageText: 'Vom Papier, ohne die erste Eingabe zu sehen',
     later: 'Später weiter',
-    none: 'Zur Sicherheit kann eine andere Person die Liste noch einmal eintippen, ohne die erste Eingabe zu sehen.',
+    none: 'Zur Sicherheit kann eine andere Person die Liste noch einmal eintippen, ohne die erste Eingabe zu sehen. Beginnen lässt sich das nur, bevor die Liste abgegeben ist.',
     start: 'Zweite Eingabe beginnen',
     typing: '{who} tippt sie gerade: {count, plural, =0 {noch kein Spiel} one {ein Spiel} other {# Spiele}}. Solange kann die Liste nicht abgegeben werden.',
     goOn: 'Weiter eintippen',

@@ -45,7 +45,7 @@ export const paper = {
   penaltyText: 'As the referee decided at the table. They still have to be countersigned; before that the list cannot be handed in.',
   penaltyNow: 'Enter, not countersigned yet',
   finish: 'Done: hand in the list',
-  finished: 'Handed in. The signatures are on the paper.',
+  finished: 'Handed in. The signatures are on the paper. A second entry can only be begun before handing in.',
   checked: 'Checked',
   legend: {
     title: 'Keys',
@@ -67,7 +67,7 @@ export const paper = {
     pageTitle: 'Second entry of table {table} · round {round}',
     pageText: 'From the paper, without seeing the first entry',
     later: 'Go on later',
-    none: 'To be on the safe side, another person can type the list once more without seeing the first entry.',
+    none: 'To be on the safe side, another person can type the list once more without seeing the first entry. This can only be begun before the list is handed in.',
     start: 'Begin a second entry',
     typing: '{who} is typing it: {count, plural, =0 {no game yet} one {one game} other {# games}}. Until it is done the list cannot be handed in.',
     goOn: 'Go on typing',
