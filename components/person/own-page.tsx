@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BesideGames } from '@/components/person/beside-games'
 import { OwnConsent } from '@/components/person/own-consent'
 import { OwnConfirmation } from '@/components/person/own-confirmation'
 import { OwnFigures } from '@/components/person/own-figures'
@@ -24,7 +25,7 @@ export function OwnPage({ token, slug, startNumber, games }: { token: string; sl
   if (page === null) return lost || <p className="text-ink-2">{words('loading')}</p>
   const { person, list } = page
   return (
-    <>
+    <BesideGames games={games}>
       {lost}
       <h1 className="text-2xl font-bold tracking-tight">{person.name}</h1>
       <p className="mb-4 text-ink-2">{[words('number', { number: String(person.startNumber) }), person.club].filter(Boolean).join(' · ')}</p>
@@ -38,8 +39,7 @@ export function OwnPage({ token, slug, startNumber, games }: { token: string; sl
           <OwnList list={list} />
         </>
       )}
-      {games}
       <OwnConsent token={token} consent={person.consent} onDone={ask} />
-    </>
+    </BesideGames>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { BesideGames } from '@/components/person/beside-games'
 import { useOwnToken } from '@/components/person/use-own-token'
 
 // Only whoever has the own link needs it, so that the public page stays light.
@@ -21,10 +22,9 @@ export function PersonPage({ path, slug, startNumber, publicPart, games }: { pat
     )
   }
   return (
-    <>
+    <BesideGames games={games}>
       {publicPart}
-      {games}
-      <p className="mt-6 text-ink-2">{words('publicOnly')}</p>
-    </>
+      <p className="text-ink-2">{words('publicOnly')}</p>
+    </BesideGames>
   )
 }

@@ -22,6 +22,8 @@ export function CourseChart({ entries }: { entries: readonly Entry[] }) {
     ['lowest', lowest],
     ['now', now],
   ] as const
+  // Only what is to be seen is explained.
+  const key = [...(entries.some(({ isPenalty }) => isPenalty) ? [words('chartPenalties')] : []), ...(entries.some(({ startsRound }, index) => startsRound && index > 0) ? [words('chartRounds')] : [])]
   return (
     <figure className="mb-4 rounded-card border border-line bg-card p-3">
       <svg role="img" aria-label={words('chart', { count: entries.length, highest: formatPoints(highest), lowest: formatPoints(lowest), now: formatPoints(now) })} viewBox={`0 0 ${width} ${height}`} className="w-full">
@@ -40,7 +42,7 @@ export function CourseChart({ entries }: { entries: readonly Entry[] }) {
             </div>
           ))}
         </dl>
-        <p className="mt-1 text-[0.8125rem] text-ink-2">{words('chartKey')}</p>
+        {key.length > 0 && <p className="mt-1 text-[0.8125rem] text-ink-2">{key.join(' ')}</p>}
       </figcaption>
     </figure>
   )

@@ -21,16 +21,18 @@ export function PersonGames({ person: { rounds, deduction, figures } }: PersonGa
     return [what === 'figures' ? words('figures', { games: played, positive: String(positive) }) : words('solos', { solos: played, positive: String(positive) })]
   }
   return (
-    <section aria-labelledby="all-games" className="mt-8">
+    <section aria-labelledby="all-games" className="min-w-0">
       <h2 id="all-games" className="mb-1 text-lg font-bold tracking-tight">
         {words('title')}
       </h2>
       {rounds.length === 0 && <p className="text-ink-2">{words('none')}</p>}
       {told.length > 0 && <p className="mb-3">{told.join(' · ')}</p>}
       {entries.length > 1 && <CourseChart entries={entries} />}
-      {rounds.toReversed().map((round) => (
-        <RoundGames key={`${round.number} ${round.table}`} round={round} />
-      ))}
+      <div className="gap-x-4 min-[1100px]:columns-2">
+        {rounds.toReversed().map((round) => (
+          <RoundGames key={`${round.number} ${round.table}`} round={round} />
+        ))}
+      </div>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function RoundGames({ round: { number, table, points, totalsOnly, entries
   const words = useTranslations('spectator.games')
   const title = words('round', { number: String(number), table: String(table) })
   return (
-    <div className="mb-4 overflow-hidden rounded-card border border-line bg-card">
+    <div className="mb-4 break-inside-avoid overflow-hidden rounded-card border border-line bg-card">
       <h3 className="flex items-baseline justify-between gap-3 px-3.5 py-2.5 font-bold">
         {title} <span className={clsx('tabular-nums', points < 0 && 'text-red')}>{formatPoints(points)}</span>
       </h3>

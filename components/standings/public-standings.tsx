@@ -57,7 +57,7 @@ export function PublicStandings({ base, slug, standings, showsChange }: PublicSt
               <OwnMark slug={slug} startNumber={startNumber} />
               <span className="block text-[0.8125rem] text-ink-2">
                 {[
-                  ...(gamesPlayed === null ? [] : [result('games', { count: gamesPlayed })]),
+                  gamesPlayed === null ? result('gamesUnknown') : result('games', { count: gamesPlayed }),
                   ...(deduction > 0 ? [result('both', { list: formatPoints(listTotal), deduction: formatPoints(-deduction) })] : []),
                 ].join(' · ')}
               </span>

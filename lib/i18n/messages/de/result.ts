@@ -5,6 +5,7 @@ export const result = {
   disqualified: 'disqualifiziert',
   disqualifiedShort: 'disq.',
   both: 'Liste {list} · Abzug {deduction}',
+  gamesUnknown: 'Spiele nicht einzeln erfasst',
   games: '{count, plural, one {# Spiel} other {# Spiele}}',
   ownLot: 'Los {lot}',
   tie: 'Bei gleicher Punktzahl: {rule}.',

@@ -5,6 +5,7 @@ export const result = {
   disqualified: 'disqualified',
   disqualifiedShort: 'disq.',
   both: 'list {list} · deduction {deduction}',
+  gamesUnknown: 'games not recorded one by one',
   games: '{count, plural, one {# game} other {# games}}',
   ownLot: 'lot {lot}',
   tie: 'For equal points: {rule}.',

@@ -29,12 +29,10 @@ export default async function OwnPersonPage({ params }: PersonProps) {
   const base = publicPath(locale, `/t/${slug}`)
   return (
     <SpectatorPage locale={locale} path={path} tournament={{ slug, version: person.version }}>
-      <div className="max-w-2xl">
-        <PersonPage path={path} slug={slug} startNumber={Number(startNumber)} publicPart={<PublicPerson base={base} person={person} />} games={<PersonGames person={person} />} />
-        <p className="mt-6">
-          <LinkButton href={base}>{(await getTranslations('spectator'))('toTournament')}</LinkButton>
-        </p>
-      </div>
+      <PersonPage path={path} slug={slug} startNumber={Number(startNumber)} publicPart={<PublicPerson base={base} person={person} />} games={<PersonGames person={person} />} />
+      <p className="mt-6">
+        <LinkButton href={base}>{(await getTranslations('spectator'))('toTournament')}</LinkButton>
+      </p>
     </SpectatorPage>
   )
 }
