@@ -31,6 +31,9 @@ export function EntryLine({ typing, list, nameOf, field, children }: EntryLinePr
   const points = reading.reading === 'game' ? reading.game.points : []
   const sum = points.reduce<number>((total, value) => total + (value ?? 0), 0)
 
+  const shape = reading.reading === 'game' && reading.game.kind === 'solo' ? rowShape(reading.game.points) : null
+  const solo = shape?.form === 'one-three' ? Math.abs(shape.unit) : null
+
   const meaning = (): string => {
     if (asked === 'undo' && last) return t('undoAgain', { game: String(last.gameNo) })
     if (asked === 'high' && reading.reading === 'game') {
@@ -39,13 +42,13 @@ export function EntryLine({ typing, list, nameOf, field, children }: EntryLinePr
     }
     switch (reading.reading) {
       case 'game':
-        return sayKind(reading.game)
+        return solo === null ? sayKind(reading.game) : t('soloValue', { kind: sayKind(reading.game), value: String(solo) })
       case 'asks':
         return t(`asks.${reading.question}`)
       case 'sits-out':
         return t('notPlaying', { name: nameOf(reading.position as Position), position: String(reading.position) })
       case 'unclear':
-        return t('unclear')
+        return scene === null && last ? t('allThere', { count: String(last.gameNo) }) : t('unclear')
       case 'penalty':
         return t('penaltyKey')
       case 'strike':
@@ -90,7 +93,8 @@ export function EntryLine({ typing, list, nameOf, field, children }: EntryLinePr
           aria-describedby="paper-meaning"
         />
         <p id="paper-meaning" role="status" className="min-w-0 grow basis-60">
-          <span className={clsx('font-semibold', isWrong ? 'text-red' : asked ? 'text-gold' : reading.reading === 'game' ? 'text-ink' : 'font-normal text-ink-2')}>{meaning()}</span>
+          {/* A figure left out makes a solo of a normal game: nobody must overlook it. */}
+          <span className={clsx('font-semibold', solo !== null && !isWrong && 'rounded-chip bg-gold-soft px-2 py-0.5', isWrong ? 'text-red' : asked || solo !== null ? 'text-gold' : reading.reading === 'game' ? 'text-ink' : 'font-normal text-ink-2')}>{meaning()}</span>
           {reading.reading === 'game' && (
             <span className="block text-sm tabular-nums">
               {positionsOf(list.tableSize).map((position) => {

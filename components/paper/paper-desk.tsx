@@ -38,7 +38,7 @@ export function PaperDesk({ source, tableNumber, names, mayStrike, mayCheck }: P
   const isWhole = open && missing.length === 0
   return (
     <>
-      <PaperEntry log={log} tableNumber={tableNumber} nameOf={nameOf} mayStrike={mayStrike} gamesOnly={false} />
+      <PaperEntry log={log} draftKey={`paper-typed-${source.listId}`} tableNumber={tableNumber} nameOf={nameOf} mayStrike={mayStrike} gamesOnly={false} />
       {open && missing.length > 0 && list.next.remaining === 0 && (
         <ul className="mt-3 list-disc pl-5 text-ink-2">
           {missing.map((violation) => (

@@ -9,22 +9,25 @@ import { PaperProblem } from '@/components/paper/paper-problem'
 import { PenaltyDialog } from '@/components/paper/penalty-dialog'
 import type { PaperLog } from '@/components/paper/use-paper-log'
 import { useTyping } from '@/components/paper/use-typing'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { isHandedIn } from '@/lib/rules/list/is-handed-in'
 import type { Position } from '@/lib/rules/table/table-size'
 
-type PaperEntryProps = { log: PaperLog; tableNumber: number; nameOf: (position: Position) => string; mayStrike: boolean; gamesOnly: boolean }
+type PaperEntryProps = { log: PaperLog; draftKey: string; tableNumber: number; nameOf: (position: Position) => string; mayStrike: boolean; gamesOnly: boolean }
 
 /** The grid of a paper list with the line that types it; the focus stays in the line. */
-export function PaperEntry({ log, tableNumber, nameOf, mayStrike, gamesOnly }: PaperEntryProps) {
+export function PaperEntry({ log, draftKey, tableNumber, nameOf, mayStrike, gamesOnly }: PaperEntryProps) {
   const t = useTranslations('paper')
   const { list, waiting, isOffline, isKept } = log
   const [isAwarding, setAwarding] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const typing = useTyping(log, { mayStrike, gamesOnly, onPenalty: () => setAwarding(true) })
+  const typing = useTyping(log, { draftKey, mayStrike, gamesOnly, onPenalty: () => setAwarding(true) })
   const isOpen = !isHandedIn(list) && list.reopened === null
+  const hydrated = useHydrated()
   useEffect(() => {
-    field.current?.focus()
-  }, [])
+    // Before the page works the field takes no focus.
+    if (hydrated && isOpen) field.current?.focus()
+  }, [hydrated, isOpen])
   const { reading, problems } = typing
   const saved = (
     <p role="status" className={waiting > 0 ? 'mt-2 text-sm font-semibold text-gold' : 'mt-2 text-sm text-ink-2'}>

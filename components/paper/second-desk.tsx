@@ -23,7 +23,7 @@ export function SecondDesk({ source, tableNumber, names, back }: SecondDeskProps
   }
   return (
     <>
-      <PaperEntry log={log} tableNumber={tableNumber} nameOf={nameOf} mayStrike={false} gamesOnly />
+      <PaperEntry log={log} draftKey={`paper-typed-${source.second.entryId}`} tableNumber={tableNumber} nameOf={nameOf} mayStrike={false} gamesOnly />
       <RefusalText className="mt-3">{refusal}</RefusalText>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         {log.list.next.remaining > 0 && <p className="grow text-ink-2">{t('remaining', { count: log.list.next.remaining })}</p>}

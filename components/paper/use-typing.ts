@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import type { PaperLog } from '@/components/paper/use-paper-log'
+import { useDraft } from '@/components/site/use-draft'
 import { keysOfGame } from '@/lib/phone/paper/keys-of-game'
 import { readKeys, type KeyReading } from '@/lib/phone/paper/read-keys'
 import { padScene, type PadScene } from '@/lib/phone/pad/pad-scene'
@@ -30,7 +31,19 @@ export interface Typing {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
+interface Draft {
+  readonly text: string
+  /** The game that is put right; null for the coming one. */
+  readonly at: number | null
+  /** Where it was typed: half a row belongs to no other game. */
+  readonly place: number
+}
+
+const nothingTyped: Draft = { text: '', at: null, place: 0 }
+
 interface Limits {
+  /** Under which half a row outlives a reload. */
+  readonly draftKey: string
   readonly mayStrike: boolean
   /** Only games: a second entry. */
   readonly gamesOnly: boolean
@@ -40,13 +53,15 @@ interface Limits {
 const strikes = ({ list }: PaperLog, count: number) => [...(list.end !== null && list.dealingBegun === null ? [{ kind: 'dealing-begun', payload: { begun: false } } as const] : []), { kind: 'game-struck', payload: { count } } as const]
 
 /** The keys of one entry line: what they mean, what is wrong with it, and what Enter, Backspace and the arrows do. */
-export function useTyping(log: PaperLog, { mayStrike, gamesOnly, onPenalty }: Limits): Typing {
+export function useTyping(log: PaperLog, { draftKey, mayStrike, gamesOnly, onPenalty }: Limits): Typing {
   const { list, add } = log
-  const [text, setText] = useState('')
-  const [at, setAt] = useState<number | null>(null)
+  const [draft, keep] = useDraft(draftKey, nothingTyped)
   const [pressed, setPressed] = useState(false)
   const [asked, setAsked] = useState<Asked>(null)
+  const at = draft.at !== null && gameAt(list, draft.at) ? draft.at : null
   const place = at ?? list.next.place
+  const text = draft.place === place ? draft.text : ''
+  const setText = (next: string) => keep(() => (next === '' && at === null ? null : { text: next, at, place }))
   const situation = sceneOfPlace(list, place)
   const scene = situation && padScene(list.tableSize, place, situation)
   const understood: KeyReading = scene ? readKeys(scene, text) : /^\d{0,2} ?x$/i.test(text.trim()) ? { reading: 'strike', count: Number.parseInt(text, 10) || 1 } : { reading: text.trim() === '' ? 'nothing' : 'unclear' }
@@ -68,8 +83,7 @@ export function useTyping(log: PaperLog, { mayStrike, gamesOnly, onPenalty }: Li
 
   const goTo = (next: number) => {
     const game = gameAt(list, next)
-    setAt(game ? next : null)
-    setText(game ? keysOfGame(game.payload) : '')
+    keep(() => (game ? { text: keysOfGame(game.payload), at: next, place: next } : null))
     setPressed(false)
     setAsked(null)
   }

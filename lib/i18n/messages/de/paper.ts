@@ -23,6 +23,8 @@ export const paper = {
   complete: 'Alle Spiele eingetragen',
   asks: { who: 'Wer hat positiv gepunktet?', 'whose-zero': 'Wert 0: n für Normalspiel, oder die Position, deren Solo es war', points: 'Für jeden, der spielt, eine Zahl' },
   notPlaying: '{position} {name} spielt hier nicht mit',
+  allThere: 'Alle {count} Spiele stehen schon da. Pfeil nach oben: eine Zeile berichtigen.',
+  soloValue: '{kind}, Wert {value}',
   unclear: 'Das lässt sich nicht als Zeile lesen',
   penaltyKey: 'Strafpunkte eintragen: Enter',
   strikeKey: '{count, plural, one {Ein Spiel streichen: Enter} other {# Spiele streichen: Enter}}',

@@ -23,6 +23,8 @@ export const paper = {
   complete: 'All games entered',
   asks: { who: 'Who scored positive?', 'whose-zero': 'Value 0: n for a normal game, or the position whose solo it was', points: 'One figure for each who plays' },
   notPlaying: '{position} {name} does not play this game',
+  allThere: 'All {count} games stand there already. Arrow up: put a row right.',
+  soloValue: '{kind}, value {value}',
   unclear: 'This cannot be read as a row',
   penaltyKey: 'Enter penalty points: Enter',
   strikeKey: '{count, plural, one {Strike one game: Enter} other {Strike # games: Enter}}',
