@@ -14,6 +14,9 @@ export interface App {
   output: () => string
   /** Asks it to stop and returns its exit code. */
   stop: () => Promise<number | null>
+  /** Ends it as a power cut does: without a word, and nothing is tidied up. */
+  kill: () => Promise<void>
+  pid: number
 }
 
 interface Options {
@@ -60,5 +63,10 @@ export async function startApp({ env = {}, dataDir, args = [] }: Options = {}): 
     dataDir: data,
     output: () => text,
     stop,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+    pid: child.pid ?? 0,
   }
 }

@@ -1,0 +1,31 @@
+import { ensureBuilt } from './ensure-built.js'
+import { orSayWhy } from './or-say-why.js'
+import { prepare } from './prepare.js'
+import { runNode } from './run-node.js'
+
+/**
+ * The long runs by name: tests that `npm test` runs in small, here as long as they are meant to be.
+ * @type {Record<string, { file: string, env: Record<string, string> }>}
+ */
+const runs = {
+  kills: { file: 'tests/e2e/kills.e2e.ts', env: { KILLS: '200', TABLES: '75' } },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in runs))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no long run called ${unknown.join(', ')}. There are: ${Object.keys(runs).join(', ')}\n`)
+  process.exit(1)
+}
+await orSayWhy(async () => {
+  await prepare()
+  await ensureBuilt()
+})
+let failed = 0
+for (const [name, { file, env }] of Object.entries(runs)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`\n${name} …\n`)
+  const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/e2e.config.ts', file], { env })
+  if (code !== 0) failed += 1
+}
+process.exit(failed === 0 ? 0 : 1)
