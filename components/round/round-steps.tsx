@@ -51,7 +51,7 @@ export function RoundSteps({ slug, round, playing, unchecked, isLast, may }: Rou
   const extraTime = may.extraTime && playing.length > 0 ? <ExtraTimeAct slug={slug} tables={playing} /> : null
   if (state === 'released') {
     const goOn = playing.filter(({ isOver }) => !isOver)
-    const text = [words('endText'), ...(goOn.length > 0 ? [words('endGoesOn', { count: goOn.length, tables: numbersOf(goOn) })] : [])].join(' ')
+    const text = playing.length === 0 ? words('endAllDone') : [words('endText'), ...(goOn.length > 0 ? [words('endGoesOn', { count: goOn.length, tables: numbersOf(goOn) })] : [])].join(' ')
     return (
       <>
         {extraTime}

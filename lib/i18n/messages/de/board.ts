@@ -17,6 +17,7 @@ export const board = {
   releaseByReferee: 'Freigegeben wird die Runde vom Schiedsrichter.',
   end: 'Runde beenden …',
   endTitle: 'Runde {number} beenden?',
+  endAllDone: 'An keinem Tisch wird noch gespielt. Danach fehlt nur noch, dass alle Listen geprüft sind.',
   endText: 'An Tischen, deren Zeit um ist, wird damit das Ende angesagt. Begonnene Spiele werden noch zu Ende gespielt, dann werden offene Spiele gestrichen.',
   endGoesOn: '{count, plural, one {Tisch {tables} spielt weiter, bis seine Zeit um ist} other {Die Tische {tables} spielen weiter, bis ihre Zeit um ist}}; das Ende wird dort einzeln angesagt.',
   endNow: 'Beenden',

@@ -17,6 +17,7 @@ export const board = {
   releaseByReferee: 'The round is released by the referee.',
   end: 'End round …',
   endTitle: 'End round {number}?',
+  endAllDone: 'Nobody plays at any table any more. After this only the lists remain to be checked.',
   endText: 'This announces the end at tables whose time is up. Games that have begun are played out, then open games are struck.',
   endGoesOn: '{count, plural, one {Table {tables} plays on until its time is up} other {Tables {tables} play on until their time is up}}; the end is announced there one by one.',
   endNow: 'End',
