@@ -7,6 +7,7 @@ import { awaitsEnd } from '@/lib/tournament/lists/awaits-end'
 import { isOpenConflict } from '@/lib/tournament/lists/is-open-conflict'
 import { listHead } from '@/lib/tournament/lists/list-head'
 import { storedOperation } from '@/lib/tournament/lists/stored-operation'
+import { namesToldApart } from '@/lib/tournament/players/names-told-apart'
 import { seatsNow } from '@/lib/tournament/seating/seats-now'
 import { boardTable, type TableProgress } from './board-table'
 import { closeGaps, type CloseGap } from './close-gaps'
@@ -59,7 +60,7 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
     reader.round.findUnique({
       where: { tournamentId_number_archive: { tournamentId, number, archive: 0 } },
       include: {
-        tournament: { select: { edition: true, participants: { select: { id: true, name: true } } } },
+        tournament: { select: { edition: true, participants: { select: { id: true, startNumber: true, name: true, club: true } } } },
         tables: {
           orderBy: { number: 'asc' },
           include: {
@@ -73,7 +74,7 @@ export async function getRound(tournamentId: string, number: number): Promise<Ro
   )
   const state = round && standingState(round.state)
   if (round === null || state === null) return null
-  const names = new Map(round.tournament.participants.map(({ id, name }) => [id, name]))
+  const names = namesToldApart(round.tournament.participants)
   const now = new Date()
   const tables = round.tables.flatMap((table) => {
     const { list: stored, sessions, seats, size } = table
