@@ -59,7 +59,7 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     await context.setOffline(true)
     for (const value of [2, 3]) await typeGame(page, value)
     await says(page, '2 nicht gesendet')
-    await says(page, /Bitte die Seite jetzt nicht neu laden/)
+    await says(page, /Die Seite bitte nicht neu laden/)
     expect(await page.getByText('auf dem Server', { exact: true }).count()).toBe(0)
     await context.setOffline(false)
     await says(page, 'auf dem Server', 10_000)
