@@ -9,6 +9,7 @@ import { runNode } from './run-node.js'
  */
 const runs = {
   kills: { file: 'tests/e2e/kills.e2e.ts', env: { KILLS: '200', TABLES: '75' } },
+  races: { file: 'tests/tournament/close-races.test.ts', env: { RACES: '1000' } },
 }
 
 const wanted = process.argv.slice(2)
@@ -25,7 +26,7 @@ let failed = 0
 for (const [name, { file, env }] of Object.entries(runs)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stdout.write(`\n${name} …\n`)
-  const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/e2e.config.ts', file], { env })
+  const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '-c', file.endsWith('.e2e.ts') ? 'tests/e2e.config.ts' : 'tests/vitest.config.ts', file], { env })
   if (code !== 0) failed += 1
 }
 process.exit(failed === 0 ? 0 : 1)
