@@ -10,6 +10,8 @@ import { runNode } from './run-node.js'
 const runs = {
   kills: { file: 'tests/e2e/kills.e2e.ts', env: { KILLS: '200', TABLES: '75' } },
   races: { file: 'tests/tournament/close-races.test.ts', env: { RACES: '1000' } },
+  offline: { file: 'tests/e2e/offline.e2e.ts', env: { ENDURE: '1' } },
+  hall: { file: 'tests/e2e/lossy-hall.e2e.ts', env: { TABLES: '75' } },
 }
 
 const wanted = process.argv.slice(2)

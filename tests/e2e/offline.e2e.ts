@@ -34,7 +34,8 @@ describe.runIf(phone)('A list without network', () => {
     let page = await (await phone.start()).newPage()
     await page.goto(`${link.url}/list#t=${hall.signs[0]?.token ?? ''}`)
     await says(page, 'Spiel 1 von 24')
-    await page.waitForFunction(async () => (await caches.match('/list')) !== undefined)
+    const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/list'))?.active?.state)
+    await expect.poll(worker, { timeout: 20_000 }).toBe('activated')
     await pause(writesCaches)
 
     link.be({ down: true })
