@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { read } from '@/lib/db/read'
+import { appendOperations } from '@/lib/tournament/lists/append-operations'
 import { checkList } from '@/lib/tournament/lists/check-list'
-import { correctList } from '@/lib/tournament/lists/correct-list'
 import { listOfTournament } from '@/lib/tournament/lists/list-of-tournament'
 import { reopenList } from '@/lib/tournament/lists/reopen-list'
 import { closeRound } from '@/lib/tournament/rounds/close-round'
 import { endRound } from '@/lib/tournament/rounds/end-round'
 import { onBothDatabases } from '../support/both-databases'
-import { hexId } from '../support/build-tournament'
+import { hexId, operationOn } from '../support/build-tournament'
 import { randomNumbers } from '../support/random-numbers'
 import { actor, playedRound, seen } from '../support/rounds-of'
 import { typed } from '../support/typed'
@@ -26,20 +26,23 @@ async function raceOnOneList(count: number, random: () => number): Promise<('edi
   const listId = tables[0]?.list?.id ?? ''
   const versions = async () => (await listOfTournament(tournamentId, listId)).list.versions
   const check = async () => checkList(management, { tournamentId, listId, opId: hexId(), baseVersion: (await versions()).state ?? 0, length: 0 })
-  const edit = async (value: number) =>
-    correctList(management, { tournamentId, listId, opId: hexId(), baseVersion: (await versions())['game:7'] ?? 0, change: { kind: 'game-corrected', payload: typed.normal(7, [value, value, -value, -value]) } })
+  const edit = (value: number, baseVersion: number) => appendOperations(actor, [operationOn(listId, 'game-corrected', typed.normal(7, [value, value, -value, -value]), { baseVersion })])
   await handInWholeList(listId)
   await check()
   await endRound(await seen(tournamentId, roundId))
   await closeRound(await seen(tournamentId, roundId))
 
   const first: ('edit' | 'close')[] = []
+  let closeLeads = 0
   for (let race = 0; race < count; race += 1) {
     await reopenList(management, { tournamentId, listId, opId: hexId(), baseVersion: (await versions()).state ?? 0, reason: 'race' })
-    // Closing reads more before it writes, so that without a head start it would hardly ever be first.
-    const [closes, edits] = [pause(random() * 4).then(check), pause(random() * 12).then(() => edit(3 + (race % 5)))]
-    const results = await Promise.allSettled([closes, edits])
-    first.push(results.every(({ status }) => status === 'fulfilled') ? 'edit' : 'close')
+    // Asked before the race, so that only the log itself can tell that the list has been closed meanwhile.
+    const seenVersion = (await versions())['game:7'] ?? 0
+    const [edited] = await Promise.all([pause(Math.max(0, closeLeads) + random() * 2).then(() => edit(3 + (race % 5), seenVersion)), pause(Math.max(0, -closeLeads) + random() * 2).then(check)])
+    const isFirst = edited[0]?.outcome === 'stored'
+    first.push(isFirst ? 'edit' : 'close')
+    // Whoever was first starts later the next time, so that it stays close on machines of every speed.
+    closeLeads += isFirst ? 4 : -4
   }
   return first
 }
