@@ -11,7 +11,7 @@ export async function drawRound(page: Page): Promise<string[][]> {
   await page.getByRole('heading', { name: 'Runde 1 · Entwurf' }).waitFor()
   expect(await page.getByText('verworfen', { exact: false }).count(), 'drafts thrown away').toBe(0)
   const tables = page.locator('main section').filter({ has: page.getByRole('heading', { name: /^Tisch \d$/ }) })
-  const seats = await tables.evaluateAll((sections) => sections.map((section) => Array.from(section.querySelectorAll('li button'), (seat) => seat.children[1]?.textContent ?? '')))
+  const seats = await tables.evaluateAll((sections) => sections.map((section) => Array.from(section.querySelectorAll('li button'), (seat) => seat.querySelector('[data-name]')?.textContent ?? '')))
   await deskStep(page, 'Veröffentlichen …', 'Veröffentlichen')
   return seats
 }
