@@ -37,7 +37,7 @@ const routes: readonly [string, 'GET' | 'POST', Handler, () => unknown][] = [
   ['photos', 'POST', keepPhoto, () => ({ photoId: randomUUID(), ...list(), data: 'AAAA' })],
   ['photos/remove', 'POST', removePhoto, () => ({ photoId: randomUUID() })],
   ['photos/[photoId]', 'GET', seePhoto, () => undefined],
-  ['devices', 'POST', signOff, () => ({ tableId: randomUUID(), sessionId: randomUUID() })],
+  ['devices', 'POST', signOff, () => ({ tableId: randomUUID(), deviceId: hexId() })],
 ]
 
 await onBothDatabases('every route of a list on paper and of the devices of a table', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { read } from '@/lib/db/read'
 import { devicesOfTable } from '@/lib/tournament/devices/devices-of-table'
+import { joinedDevices } from '@/lib/tournament/devices/joined-devices'
 import { signDevicesOff } from '@/lib/tournament/devices/sign-devices-off'
 import { openTableSession } from '@/lib/tournament/tables/open-table-session'
 import { tableSession } from '@/lib/tournament/tables/table-session'
@@ -28,19 +29,28 @@ await onBothDatabases('the devices of a table', () => {
     const [first] = [await join('a'), await join('b'), await join('c')]
     expect((await seen()).map(({ mark, keepsList }) => [mark, keepsList])).toEqual([['aaaa', true], ['bbbb', false], ['cccc', false]])
     expect(await refusal(join('d'))).toMatchObject({ code: 'too-many-devices' })
-    const lost = (await seen())[0]?.sessionId ?? ''
-    expect(await signDevicesOff({ tournamentId, tableId, sessionId: lost, actor })).toEqual({ ended: 1 })
-    expect(await signDevicesOff({ tournamentId, tableId, sessionId: lost, actor })).toEqual({ ended: 0 })
+    const lost = (await seen())[0]?.deviceId ?? ''
+    expect(await signDevicesOff({ tournamentId, tableId, deviceId: lost, actor })).toEqual({ ended: 1 })
+    expect(await signDevicesOff({ tournamentId, tableId, deviceId: lost, actor })).toEqual({ ended: 0 })
     expect(await refusal(tableSession(first.sessionToken))).toEqual({ code: 'session-ended' })
     await join('d')
     expect((await seen()).map(({ mark }) => mark)).toEqual(['bbbb', 'cccc', 'dddd'])
+  })
+
+  it('stand there once when they came twice, and are signed off with both of their sessions', async () => {
+    const { tournamentId, roundId, tableId, join, seen } = await scene()
+    const sessions = [await join('a'), await join('a')]
+    expect((await seen()).map(({ mark }) => mark)).toEqual(['aaaa'])
+    expect(await read((reader) => joinedDevices(reader, roundId))).toBe(1)
+    expect(await signDevicesOff({ tournamentId, tableId, deviceId: 'a'.repeat(32), actor })).toEqual({ ended: 2 })
+    for (const { sessionToken } of sessions) expect(await refusal(tableSession(sessionToken))).toEqual({ code: 'session-ended' })
   })
 
   it('are all signed off by a new code, and the old sign opens nothing any more', async () => {
     const { tournamentId, tableId, join, seen, other } = await scene()
     const { token: old } = await read((reader) => tableSign(reader, tournamentId, 1))
     await join('a')
-    await signDevicesOff({ tournamentId, tableId, sessionId: null, actor })
+    await signDevicesOff({ tournamentId, tableId, deviceId: null, actor })
     expect(await seen()).toEqual([])
     expect(await refusal(openTableSession({ deviceId: 'e'.repeat(32), tournamentId, tableNumber: 1, key: { scanned: old } }))).toMatchObject({ code: 'table-link-void' })
     await join('a')
@@ -54,8 +64,8 @@ await onBothDatabases('the devices of a table', () => {
     const { tournamentId, roundId, tableId } = await scene()
     const elsewhere = await playedRound()
     expect(await devicesOfTable(elsewhere.tournamentId, tableId)).toBeNull()
-    expect(await refusal(signDevicesOff({ tournamentId: elsewhere.tournamentId, tableId, sessionId: null, actor }))).toEqual({ code: 'not-found' })
-    expect(await refusal(signDevicesOff({ tournamentId, tableId: randomUUID(), sessionId: null, actor }))).toEqual({ code: 'not-found' })
+    expect(await refusal(signDevicesOff({ tournamentId: elsewhere.tournamentId, tableId, deviceId: null, actor }))).toEqual({ code: 'not-found' })
+    expect(await refusal(signDevicesOff({ tournamentId, tableId: randomUUID(), deviceId: null, actor }))).toEqual({ code: 'not-found' })
     await closeWithTotals(tournamentId, roundId)
     expect(await devicesOfTable(tournamentId, tableId)).toBeNull()
   })

@@ -7,19 +7,19 @@ interface SignOff {
   readonly tournamentId: string
   readonly tableId: string
   /** One device, or with null all of them: then the sign of the table gets another code as well, and what was printed is void. */
-  readonly sessionId: string | null
+  readonly deviceId: string | null
   readonly actor: string
 }
 
 /** Signs devices off a table. What they have not sent stays on them, and is sent when they come back. */
-export async function signDevicesOff({ tournamentId, tableId, sessionId, actor }: SignOff): Promise<{ ended: number }> {
+export async function signDevicesOff({ tournamentId, tableId, deviceId, actor }: SignOff): Promise<{ ended: number }> {
   return write(async (transaction) => {
     const table = await transaction.table.findFirst({ where: { id: tableId, round: { tournamentId } }, select: { number: true } })
     if (!table) throw new Refusal('not-found')
     const { number } = table
-    const { count } = await transaction.tableSession.updateMany({ where: { tableId, endedAt: null, ...(sessionId !== null && { id: sessionId }) }, data: { endedAt: new Date() } })
-    if (sessionId === null) await transaction.tableSign.upsert({ where: { tournamentId_number: { tournamentId, number } }, update: { generation: { increment: 1 } }, create: { tournamentId, number, generation: 2 } })
-    await leaveTrace(transaction, { tournamentId, actor, action: sessionId === null ? 'table-code-renewed' : 'device-signed-off', params: { table: number, ended: count } })
+    const { count } = await transaction.tableSession.updateMany({ where: { tableId, endedAt: null, ...(deviceId !== null && { deviceId }) }, data: { endedAt: new Date() } })
+    if (deviceId === null) await transaction.tableSign.upsert({ where: { tournamentId_number: { tournamentId, number } }, update: { generation: { increment: 1 } }, create: { tournamentId, number, generation: 2 } })
+    await leaveTrace(transaction, { tournamentId, actor, action: deviceId === null ? 'table-code-renewed' : 'device-signed-off', params: { table: number, ended: count } })
     await ring(transaction, tournamentId)
     return { ended: count }
   })

@@ -3,6 +3,7 @@ import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 import { keepRoundCopy } from '@/lib/tournament/copies/keep-round-copy'
+import { joinedDevices } from '@/lib/tournament/devices/joined-devices'
 import type { SeenRound } from '@/lib/tournament/rounds/change-round'
 import { openTables } from '@/lib/tournament/rounds/open-tables'
 import { proposeDraw } from '@/lib/tournament/rounds/propose-draw'
@@ -32,7 +33,7 @@ export async function redrawRound({ tournamentId, roundId, version, actor, seed,
   const redrawn = await write(async (transaction) => {
     const won = await transaction.round.updateMany({ where: { id: roundId, tournamentId, version, state: { in: ['published', 'released'] } }, data: { version: { increment: 1 } } })
     if (won.count === 0) throw new Refusal('changed-meanwhile')
-    const joined = await transaction.tableSession.count({ where: { table: { roundId }, endedAt: null } })
+    const joined = await joinedDevices(transaction, roundId)
     if (joined > devices) throw new Refusal('devices-joined', { count: joined })
     const archive = await archiveRound(transaction, { id: roundId, tournamentId, number: old.number })
     // Only now: a device locks its list first and the tournament second.

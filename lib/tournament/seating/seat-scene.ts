@@ -1,4 +1,5 @@
 import { read } from '@/lib/db/read'
+import { joinedDevices } from '@/lib/tournament/devices/joined-devices'
 import { isPresent } from '@/lib/tournament/rounds/is-present'
 import { standingDisqualifications } from '@/lib/tournament/rounds/standing-disqualifications'
 
@@ -20,7 +21,7 @@ export async function seatScene(tournamentId: string): Promise<SeatScene | null>
     const round = await reader.round.findFirst({
       where: { tournamentId, state: 'published' },
       orderBy: { number: 'desc' },
-      include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: { include: { sanctions: standingDisqualifications } } } }, _count: { select: { sessions: { where: { endedAt: null } } } } } } },
+      include: { tables: { orderBy: { number: 'asc' }, include: { seats: { orderBy: { position: 'asc' }, include: { participant: { include: { sanctions: standingDisqualifications } } } } } } },
     })
     if (round === null) return null
     const people = await reader.participant.findMany({ where: { tournamentId, withdrawnAt: null, sanctions: { none: standingDisqualifications.where } }, orderBy: { startNumber: 'asc' } })
@@ -29,7 +30,7 @@ export async function seatScene(tournamentId: string): Promise<SeatScene | null>
     const free = people.filter(({ id }) => !seated.has(id)).map(({ id, startNumber, name, checkedInAt }) => ({ id, startNumber, name, present: checkedInAt !== null }))
     return {
       ...{ roundId: round.id, version: round.version, number: round.number, seats },
-      devices: round.tables.reduce((sum, { _count }) => sum + _count.sessions, 0),
+      devices: await joinedDevices(reader, round.id),
       free: free.toSorted((one, other) => Number(other.present) - Number(one.present)),
     }
   })
