@@ -1,3 +1,4 @@
+import { deviceMark } from '@/lib/i18n/device-mark'
 import { fillWords } from '@/lib/pdf/fill-words'
 import type { RecordNames } from './list-record'
 import type { RecordWords } from './record-words'
@@ -7,6 +8,6 @@ export function authorWords(actor: string | null, { authors }: RecordNames, word
   const name = authors[actor ?? '']
   if (name !== undefined) return name
   const [kind, id = ''] = (actor ?? '').split(':')
-  if (kind === 'device') return fillWords(words.device, { id: id.slice(0, 4) })
+  if (kind === 'device') return fillWords(words.device, { id: deviceMark(id) })
   return kind === 'player' ? words.ownPhone : words.unknown
 }

@@ -2,9 +2,9 @@ import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
 import type { ListRow } from '@/lib/rules/list/list-row'
 import { entityOf } from '@/lib/rules/list/entity-of'
-import type { Operation } from '@/lib/rules/list/operation'
 import type { PlayedKind } from '@/lib/rules/list/played-as'
 import type { ScoreList } from '@/lib/rules/list/score-list'
+import { authorsOf } from '@/lib/tournament/accounts/authors-of'
 import { isOpenConflict } from './is-open-conflict'
 import { listOfTournament } from './list-of-tournament'
 
@@ -55,8 +55,7 @@ export async function deskList(tournamentId: string, tableId: string): Promise<D
   if (stored === null) throw new Refusal('not-found')
   const { list, head, operations, table, round, id } = await listOfTournament(tournamentId, stored.id)
   const people = await read((reader) => reader.participant.findMany({ where: { id: { in: [...head.seats, ...list.seats.filter((person) => person !== null)] } } }))
-  const accounts = await read((reader) => reader.account.findMany({ where: { id: { in: accountsOf(operations) } }, select: { id: true, name: true } }))
-  const typedBy = (actor: string | null) => accounts.find((account) => actor === `account:${account.id}`)?.name ?? (actor ?? '').replace('device:', '').slice(0, 4)
+  const typedBy = await authorsOf([...operations.map(({ by }) => by), ...stored.conflicts.map(({ actor }) => actor)])
   const stateVersion = operations.filter((operation) => entityOf(operation) === 'state').length
   return {
     ...{ listId: id, roundNumber: round.number, roundState: round.state, tableNumber: table.number, size: table.size, state: list.state },
@@ -73,8 +72,6 @@ export async function deskList(tournamentId: string, tableId: string): Promise<D
     conflicts: stored.conflicts.filter((conflict) => isOpenConflict(list, conflict)).map(({ opId, entity, payload, actor, receivedAt }) => ({ opId, entity, points: pointsOf(payload), typedBy: typedBy(actor), receivedAt: receivedAt.toISOString() })),
   }
 }
-
-const accountsOf = (operations: readonly Operation[]): string[] => operations.flatMap(({ by }) => (by?.startsWith('account:') ? [by.slice('account:'.length)] : []))
 
 function deskRow(row: ListRow, typedBy: (actor: string | null) => string): DeskRow {
   const { gameNo, totals, stamp } = row

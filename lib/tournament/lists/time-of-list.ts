@@ -1,8 +1,8 @@
-import { read } from '@/lib/db/read'
 import { isHandedIn } from '@/lib/rules/list/is-handed-in'
 import { isReadyToStrike } from '@/lib/rules/list/is-ready-to-strike'
 import { outstandingNormalGames } from '@/lib/rules/list/outstanding-normal-games'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
+import { authorsOf } from '@/lib/tournament/accounts/authors-of'
 import { playingEnds } from '@/lib/tournament/rounds/playing-ends'
 import { awaitsEnd } from './awaits-end'
 import { listOfTournament } from './list-of-tournament'
@@ -33,9 +33,8 @@ export interface TimeOfList {
 export async function timeOfList(tournamentId: string, listId: string): Promise<TimeOfList | null> {
   const { list, round, table, operations } = await listOfTournament(tournamentId, listId)
   if (round.state !== 'released' && round.state !== 'ended') return null
-  const ids = operations.flatMap(({ by }) => (by?.startsWith('account:') ? [by.slice('account:'.length)] : []))
-  const accounts = await read((reader) => reader.account.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }))
-  const deed = ({ by, receivedAt, typedAt }: Stamp): Deed => ({ who: accounts.find(({ id }) => by === `account:${id}`)?.name ?? (by ?? '').replace('device:', '').slice(0, 4), at: receivedAt ?? typedAt })
+  const authorOf = await authorsOf(operations.map(({ by }) => by))
+  const deed = ({ by, receivedAt, typedAt }: Stamp): Deed => ({ who: authorOf(by), at: receivedAt ?? typedAt })
   const { end, dealingBegun, extraTime, strikes, rows } = list
   return {
     ...{ listId, table: table.number, now: new Date().toISOString() },

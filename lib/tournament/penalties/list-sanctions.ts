@@ -1,7 +1,7 @@
 import type { SanctionKind } from '@/lib/db/generated/sqlite/client'
 import { read } from '@/lib/db/read'
 import { getStandings } from '@/lib/tournament/standings/get-standings'
-import { actorNames } from './actor-names'
+import { actorNames } from '@/lib/tournament/accounts/actor-names'
 
 /** What was imposed outside the lists of the lists. */
 export interface ListedSanction {
