@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { PageSection } from '@/components/ui/page-section'
 import type { Locale } from '@/lib/i18n/locale'
 
 const tables = ['people', 'seats', 'standings', 'games'] as const
@@ -9,11 +10,7 @@ const formats = ['xlsx', 'csv'] as const
 export function ExportList({ slug, lang }: { slug: string; lang: Locale }) {
   const words = useTranslations('exports')
   return (
-    <section aria-labelledby="exports" className="mt-10 max-w-3xl border-t border-line pt-6">
-      <h2 id="exports" className="text-lg font-bold tracking-tight">
-        {words('title')}
-      </h2>
-      <p className="mb-3 max-w-prose text-ink-2">{words('text')}</p>
+    <PageSection id="exports" title={words('title')} text={words('text')}>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
         {tables.map((what) => (
           <li key={what} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3.5">
@@ -31,6 +28,6 @@ export function ExportList({ slug, lang }: { slug: string; lang: Locale }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   )
 }

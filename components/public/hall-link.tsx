@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { QrCode, type QrPath } from '@/components/roles/qr-code'
 import { sendJson } from '@/components/site/send-json'
 import { Button } from '@/components/ui/button'
+import { PageSection } from '@/components/ui/page-section'
 import { TextField } from '@/components/ui/text-field'
 
 interface Shown {
@@ -34,11 +35,7 @@ export function HallLink({ slug }: { slug: string }) {
     if (done.done) await show()
   }
   return (
-    <section aria-labelledby="hall-link" className="mt-10 max-w-3xl border-t border-line pt-6">
-      <h2 id="hall-link" className="text-lg font-bold tracking-tight">
-        {words('title')}
-      </h2>
-      <p className="mb-3 max-w-prose text-ink-2">{words('text')}</p>
+    <PageSection id="hall-link" title={words('title')} text={words('text')}>
       {shown === null ? (
         <Button onClick={() => void show()}>{words('show')}</Button>
       ) : (
@@ -53,6 +50,6 @@ export function HallLink({ slug }: { slug: string }) {
       <p role="status" className={said === 'failed' ? 'mt-2 text-red' : 'mt-2 text-green'}>
         {said !== null && words(said)}
       </p>
-    </section>
+    </PageSection>
   )
 }
