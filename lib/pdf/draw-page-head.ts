@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { dayWords } from './day-words'
+import { longDay } from '@/lib/i18n/long-day'
 import { drawText } from './draw-text'
 import { ink } from './ink'
 import { paper } from './paper'
@@ -29,7 +29,7 @@ export function drawPageHead(document: PDFKit.PDFDocument, { tournament, title, 
   const width = whole - aside - (stamp === null ? 0 : stampWidth + 14)
   drawText(document, title, { x, y: 26, width, height: 28 }, { size: 21, least: 12, font: 'bold' })
   drawText(document, tournament.name, { x, y: 53, width, height: 16 }, { size: 11, least: 5, font: 'narrowBold', vertical: 'middle' })
-  const where = [...facts, tournament.place, dayWords(tournament.day, locale)].filter(Boolean).join(' · ')
+  const where = [...facts, tournament.place, longDay(tournament.day, locale)].filter(Boolean).join(' · ')
   drawText(document, where, { x, y: 71, width, height: 13 }, { size: 8.5, least: 5, font: 'narrow', colour: ink.faint })
   if (stamp === null) return
   const box = { x: x + whole - stampWidth, y: 34, width: stampWidth, height: 26 }

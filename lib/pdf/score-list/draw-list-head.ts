@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { dayWords } from '@/lib/pdf/day-words'
+import { longDay } from '@/lib/i18n/long-day'
 import { drawQr } from '@/lib/pdf/draw-qr'
 import { drawText } from '@/lib/pdf/draw-text'
 import { fillWords } from '@/lib/pdf/fill-words'
@@ -20,7 +20,7 @@ export function drawListHead(document: PDFKit.PDFDocument, { x, width }: ListGri
   if (list.tournament !== null) {
     const { name, place, day } = list.tournament
     drawText(document, name, { x, y: y + 23, width: left - 10, height: 18 }, { size: 10.5, least: 6, font: 'narrowBold', vertical: 'middle' })
-    drawText(document, [place, dayWords(day, locale)].filter(Boolean).join(' · '), { x, y: y + 41, width: left - 10, height: 12 }, { size: 8, least: 5, font: 'narrow', colour: ink.faint })
+    drawText(document, [place, longDay(day, locale)].filter(Boolean).join(' · '), { x, y: y + 41, width: left - 10, height: 12 }, { size: 8, least: 5, font: 'narrow', colour: ink.faint })
   }
   const figures = [
     { label: words.table, value: list.tableNumber },

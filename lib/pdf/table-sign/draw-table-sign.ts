@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
+import { longDay } from '@/lib/i18n/long-day'
 import { messagesOf } from '@/lib/i18n/messages-of'
-import { dayWords } from '@/lib/pdf/day-words'
 import { drawQr } from '@/lib/pdf/draw-qr'
 import { drawText } from '@/lib/pdf/draw-text'
 import { ink } from '@/lib/pdf/ink'
@@ -19,7 +19,7 @@ export function drawTableSign(document: PDFKit.PDFDocument, tournament: PrintedT
   const words = messagesOf(locale).print.sign
   const head = { x, width: hallCorner.x - x - 20 }
   drawText(document, tournament.name, { ...head, y: 34, height: 54 }, { size: 22, least: 9, font: 'bold', vertical: 'bottom' })
-  const when = [tournament.place, dayWords(tournament.day, locale)].filter(Boolean).join(' · ')
+  const when = [tournament.place, longDay(tournament.day, locale)].filter(Boolean).join(' · ')
   drawText(document, when, { ...head, y: 92, height: 18 }, { size: 12, least: 6, colour: ink.faint })
   drawHallCorner(document, sign.hallLink, words.spectators)
 
