@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 
+import { hashToken } from '@/lib/auth/hash-token'
 import { read } from '@/lib/db/read'
+import { write } from '@/lib/db/write'
 import { devicesOfTable } from '@/lib/tournament/devices/devices-of-table'
 import { joinedDevices } from '@/lib/tournament/devices/joined-devices'
 import { signDevicesOff } from '@/lib/tournament/devices/sign-devices-off'
@@ -37,13 +39,15 @@ await onBothDatabases('the devices of a table', () => {
     expect((await seen()).map(({ mark }) => mark)).toEqual(['bbbb', 'cccc', 'dddd'])
   })
 
-  it('stand there once when they came twice, and are signed off with both of their sessions', async () => {
+  it('stand there once although the version before gave them another session each time, and are signed off with all of them', async () => {
     const { tournamentId, roundId, tableId, join, seen } = await scene()
-    const sessions = [await join('a'), await join('a')]
+    await write((transaction) => transaction.tableSession.create({ data: { tableId, deviceId: 'a'.repeat(32), tokenHash: hashToken('of the version before') } }))
+    const { sessionToken } = await join('a')
     expect((await seen()).map(({ mark }) => mark)).toEqual(['aaaa'])
     expect(await read((reader) => joinedDevices(reader, roundId))).toBe(1)
+    expect(await tableSession('of the version before')).toMatchObject({ tableId })
     expect(await signDevicesOff({ tournamentId, tableId, deviceId: 'a'.repeat(32), actor })).toEqual({ ended: 2 })
-    for (const { sessionToken } of sessions) expect(await refusal(tableSession(sessionToken))).toEqual({ code: 'session-ended' })
+    for (const token of [sessionToken, 'of the version before']) expect(await refusal(tableSession(token))).toEqual({ code: 'session-ended' })
   })
 
   it('are all signed off by a new code, and the old sign opens nothing any more', async () => {

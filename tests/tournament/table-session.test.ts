@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { read } from '@/lib/db/read'
+import { signDevicesOff } from '@/lib/tournament/devices/sign-devices-off'
 import { openTableSession } from '@/lib/tournament/tables/open-table-session'
 import { tableSession } from '@/lib/tournament/tables/table-session'
 import { onBothDatabases } from '../support/both-databases'
@@ -22,13 +24,19 @@ await onBothDatabases('the session of a device at its table', () => {
     expect(codes.toSorted()).toEqual([...Array.from({ length: 15 }, () => 'table-code-blocked'), ...Array.from({ length: 5 }, () => 'table-code-wrong')])
   })
 
-  it('stays good when the request that opened it came twice, and ends once the same device has come anew twice', async () => {
+  it('is one and the same however often its device asks for it, at once or later, until it is signed off', async () => {
     const { tournamentId } = await playedRound()
-    const [first, second] = await Promise.all([joinTable(tournamentId), joinTable(tournamentId)])
-    expect([await tableSession(first.sessionToken), await tableSession(second.sessionToken)]).toMatchObject([{ tournamentId }, { tournamentId }])
-    const latest = [await joinTable(tournamentId), await joinTable(tournamentId)]
-    expect(await refusal(tableSession(first.sessionToken))).toEqual({ code: 'session-ended' })
-    for (const { sessionToken } of latest) expect(await tableSession(sessionToken)).toMatchObject({ tournamentId })
+    const opened = await Promise.all(Array.from({ length: 10 }, () => joinTable(tournamentId)))
+    const tokens = new Set([...opened, await joinTable(tournamentId)].map(({ sessionToken }) => sessionToken))
+    const [token = ''] = tokens
+    expect(tokens.size).toBe(1)
+    const { tableId } = await tableSession(token)
+    expect(await read((reader) => reader.tableSession.count({ where: { tableId } }))).toBe(1)
+    await signDevicesOff({ tournamentId, tableId, deviceId: 'a'.repeat(32), actor: 'account:desk' })
+    expect(await refusal(tableSession(token))).toEqual({ code: 'session-ended' })
+    const { sessionToken: anew } = await joinTable(tournamentId)
+    expect(anew).not.toBe(token)
+    expect(await tableSession(anew)).toMatchObject({ tableId })
   })
 
   it('is nobody’s when its token is not known', async () => {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { hashToken } from '@/lib/auth/hash-token'
-import { makeToken } from '@/lib/auth/make-token'
 import { sameCode } from '@/lib/auth/same-code'
+import { signedCode } from '@/lib/auth/signed-code'
 import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
@@ -52,23 +52,30 @@ async function open(transaction: Transaction, { deviceId, tournamentId, tableNum
 
   const current = await currentTable(transaction, tournamentId, tableNumber)
   if (current === null) throw new Refusal('no-round-at-table', { tableNumber })
-  const token = makeToken()
-  await admit(transaction, current.table.id, deviceId, hashToken(token))
+  // Locked before the tournament, as with every entry of a device; of two requests at once the second finds the session of the first.
+  await transaction.list.updateMany({ where: { id: current.listId }, data: { length: { increment: 0 } } })
+  const { token, isNew } = await admit(transaction, current.table.id, deviceId)
   await keepFirst(transaction, current.listId, deviceId)
-  await ring(transaction, tournamentId)
+  if (isNew) await ring(transaction, tournamentId)
   return { sessionToken: token, listId: current.listId }
 }
 
-async function admit(transaction: Transaction, tableId: string, deviceId: string, tokenHash: string): Promise<void> {
-  const open = await transaction.tableSession.findMany({ where: { tableId, endedAt: null }, orderBy: { createdAt: 'desc' }, select: { id: true, deviceId: true } })
-  // The same device may come again, after a reload in private mode for instance. Its last session goes on beside the new one: a request
-  // that a bad wifi has doubled is answered twice, and the device hears only one of the two.
-  const [, ...older] = open.filter((session) => session.deviceId === deviceId)
-  await transaction.tableSession.updateMany({ where: { id: { in: older.map(({ id }) => id) } }, data: { endedAt: new Date() } })
+/**
+ * The token of this device at this table: while it is signed on always the same, however often it asks and whichever answer it hears.
+ * A bad wifi doubles the request, keeps it for seconds, or loses what was answered.
+ */
+async function admit(transaction: Transaction, tableId: string, deviceId: string): Promise<{ token: string; isNew: boolean }> {
+  const open = await transaction.tableSession.findMany({ where: { tableId, endedAt: null }, select: { id: true, deviceId: true, tokenHash: true } })
+  const own = open.find((session) => session.deviceId === deviceId && session.tokenHash === hashToken(tokenOf(session.id)))
+  if (own) return { token: tokenOf(own.id), isNew: false }
   const others = new Set(open.map((session) => session.deviceId).filter((id) => id !== deviceId))
   if (others.size >= mostDevices) throw new Refusal('too-many-devices', { most: mostDevices })
-  await transaction.tableSession.create({ data: { tableId, deviceId, tokenHash } })
+  const id = randomUUID()
+  await transaction.tableSession.create({ data: { id, tableId, deviceId, tokenHash: hashToken(tokenOf(id)) } })
+  return { token: tokenOf(id), isNew: true }
 }
+
+const tokenOf = (sessionId: string): string => signedCode('session', sessionId, 1)
 
 async function keepFirst(transaction: Transaction, listId: string, deviceId: string): Promise<void> {
   const loaded = await loadList(transaction, listId)

@@ -8,6 +8,8 @@ export interface TableSession {
   readonly tableId: string
   readonly listId: string
   readonly tournamentId: string
+  /** When the device was last in touch, as far as that was written down. */
+  readonly lastSeenAt: Date
 }
 
 /** Whose device this is. A session ends when it is ended, when its round is closed or drawn again, and when nobody knows its token. */
@@ -18,6 +20,6 @@ export async function tableSession(token: string): Promise<TableSession> {
   if (session?.table.round.state === 'archived') throw new Refusal('round-drawn-again')
   if (session?.table.round.state === 'closed') throw new Refusal('round-over')
   if (!session?.table.list || session.endedAt !== null) throw new Refusal('session-ended')
-  const { id, deviceId, table } = session
-  return { sessionId: id, deviceId, tableId: table.id, listId: session.table.list.id, tournamentId: table.round.tournamentId }
+  const { id, deviceId, lastSeenAt, table } = session
+  return { sessionId: id, deviceId, tableId: table.id, listId: session.table.list.id, tournamentId: table.round.tournamentId, lastSeenAt }
 }

@@ -29,7 +29,11 @@ export async function typeList(phone: NodePhone, { token }: HallTable, games: re
   }
 }
 
-/** Waits until nothing on the phone waits to be sent any more. */
+/** Waits until nothing on the phone waits to be sent any more; fails at once where nothing will ever be sent, because the table's sign would have to be scanned again. */
 export async function sentWhole(phone: NodePhone): Promise<void> {
-  while (phone.state().entries.some(({ state }) => state === 'waiting')) await pause(50)
+  while (phone.state().entries.some(({ state }) => state === 'waiting')) {
+    const { list } = phone.state()
+    if (list?.sessionEnded) throw new Error(`The phone was signed off while it had entries to send: ${list.endedBecause ?? ''}`)
+    await pause(50)
+  }
 }

@@ -5,8 +5,8 @@ import { seeDevice } from '@/lib/tournament/devices/see-device'
 
 export const GET = (request: Request): Promise<Response> =>
   respond(async () => {
-    const { listId, sessionId } = await sessionOf(request)
+    const session = await sessionOf(request)
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
-    await seeDevice(sessionId)
-    return deviceList(listId, Number.isInteger(since) && since > 0 ? since : 0)
+    await seeDevice(session)
+    return deviceList(session.listId, Number.isInteger(since) && since > 0 ? since : 0)
   })
