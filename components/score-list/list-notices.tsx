@@ -26,6 +26,11 @@ export function ListNotices({ view }: { view: ListView }) {
           {t(`storage.${state.storageProblem}`)}
         </Notice>
       )}
+      {state.pageOutdated && (
+        <Notice tone="bad" action={<LightButton onClick={() => location.reload()}>{t('storage.reload')}</LightButton>}>
+          {t('connection.outdated')}
+        </Notice>
+      )}
       {state.safety === 'private' && <Notice tone="warn">{t('storage.private')}</Notice>}
       {state.list?.sessionEnded && (
         <Notice tone={isDone ? 'warn' : 'bad'} action={<LightButton onClick={phone.leave}>{t('ended.again')}</LightButton>}>

@@ -27,6 +27,7 @@ export const refusalCodes = {
   'no-tournament-playing': { status: 409, retry: true },
   'several-tournaments': { status: 409, retry: false },
   'too-many-devices': { status: 409, retry: true },
+  'page-outdated': { status: 426, retry: false },
   'session-ended': { status: 401, retry: false },
   'people-cannot-be-seated': { status: 422, retry: false },
   'official-needs-fours': { status: 422, retry: false },

@@ -19,10 +19,12 @@ export interface Courier {
 interface CourierEnds {
   readonly onContact: (contact: Contact) => Promise<void>
   readonly onFailure: (error: unknown) => void
+  /** The server takes nothing from a page as old as this one. */
+  readonly onOutdated: () => void
 }
 
 /** Starts carrying: everything unsent first, then the list is asked for; every 3 s while it works, with growing pauses while it does not. */
-export function startCourier(database: PhoneDatabase, listId: string, { onContact, onFailure }: CourierEnds): Courier {
+export function startCourier(database: PhoneDatabase, listId: string, { onContact, onFailure, onOutdated }: CourierEnds): Courier {
   let stopped = false
   let failures = 0
   let steady = everyPoll
@@ -30,7 +32,12 @@ export function startCourier(database: PhoneDatabase, listId: string, { onContac
   let woken = false
 
   const sendAll = async (): Promise<void> => {
-    while (!stopped && (await sendEntries(database, listId)) === 'sent') await onContact('reached')
+    let sending = await sendEntries(database, listId)
+    while (sending === 'sent' && !stopped) {
+      await onContact('reached')
+      sending = await sendEntries(database, listId)
+    }
+    if (sending === 'outdated') onOutdated()
   }
 
   const trip = async (): Promise<void> => {

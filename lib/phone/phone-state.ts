@@ -21,6 +21,8 @@ export interface PhoneState {
   readonly refusal: { readonly code: string; readonly params: Readonly<Record<string, string | number>> } | null
   readonly safety: StorageSafety
   readonly storageProblem: StorageProblem | null
+  /** The server takes nothing from a page as old as this one until it is loaded again. */
+  readonly pageOutdated: boolean
 }
 
 export const startingState: PhoneState = {
@@ -34,4 +36,5 @@ export const startingState: PhoneState = {
   refusal: null,
   safety: 'unknown',
   storageProblem: null,
+  pageOutdated: false,
 }

@@ -56,7 +56,7 @@ export function startPhone(): Phone {
       if (shown === listId) set({ online: contact !== 'unreached' })
       if (shown !== undefined) await show(shown)
     }
-    couriers = new Map(couriers).set(listId, startCourier(opened.database, listId, { onContact, onFailure: fail }))
+    couriers = new Map(couriers).set(listId, startCourier(opened.database, listId, { onContact, onFailure: fail, onOutdated: () => set({ pageOutdated: true }) }))
   }
 
   const begin = async (): Promise<void> => {

@@ -3,11 +3,15 @@ import { endSession } from '@/lib/phone/end-session'
 import { entriesToSend } from '@/lib/phone/entries-to-send'
 import type { PhoneDatabase } from '@/lib/phone/phone-database'
 import { refusalOf } from '@/lib/phone/refusal-of'
+import { operationVersions } from '@/lib/schema/operation-versions'
 import type { SendAnswer } from '@/lib/phone/send-answer'
 import { takeOutcomes } from '@/lib/phone/take-outcomes'
 
-/** `nothing` = nothing waits · `sent` = answered, more may wait · `failed` = no answer, try later · `ended` = the sign has to be scanned again. */
-export type Sending = 'nothing' | 'sent' | 'failed' | 'ended'
+/**
+ * `nothing` = nothing waits · `sent` = answered, more may wait · `failed` = no answer, try later · `ended` = the sign has to be scanned again ·
+ * `outdated` = this page is too old for the server.
+ */
+export type Sending = 'nothing' | 'sent' | 'failed' | 'ended' | 'outdated'
 
 /** An answer holds outcomes also when its status is 409 or 422, which it is when exactly one operation was sent. */
 const holdsOutcomes = (body: unknown): body is SendAnswer => typeof body === 'object' && body !== null && 'outcomes' in body && Array.isArray(body.outcomes)
@@ -20,19 +24,22 @@ export async function sendEntries(database: PhoneDatabase, listId: string, most 
   const kept = await database.get('lists', listId)
   const sending = entriesToSend(await database.getAllFromIndex('entries', 'list', listId), most)
   const [oldest] = sending
-  if (!kept || !oldest) return 'nothing'
-  const answer = await askServer('/api/device/operations', { token: kept.sessionToken, body: { operations: sending.map(({ operation }) => operation) } })
+  if (!kept?.server || !oldest) return 'nothing'
+  const { epoch } = kept.server
+  const body = { schemaVersion: operationVersions.current, epoch, operations: sending.map(({ operation }) => operation) }
+  const answer = await askServer('/api/device/operations', { token: kept.sessionToken, body })
   if (answer === null) return 'failed'
-  const { status, body } = answer
+  const { status } = answer
   if (status === 401) {
-    await endSession(database, listId, kept.sessionToken, body)
+    await endSession(database, listId, kept.sessionToken, answer.body)
     return 'ended'
   }
-  if (holdsOutcomes(body)) {
-    await takeOutcomes(database, listId, body.outcomes)
-    return body.outcomes.length === 0 ? 'failed' : 'sent'
+  if (holdsOutcomes(answer.body)) {
+    await takeOutcomes(database, listId, answer.body.outcomes)
+    return answer.body.outcomes.length === 0 ? 'failed' : 'sent'
   }
-  const refusal = refusalOf(body)
+  const refusal = refusalOf(answer.body)
+  if (refusal?.code === 'page-outdated') return 'outdated'
   if (status < 400 || status >= 500 || passing.has(status) || refusal === null) return 'failed'
   // The server understood and does not want it. Alone, so that one bad entry keeps no good one back.
   if (sending.length > 1) return sendEntries(database, listId, 1)

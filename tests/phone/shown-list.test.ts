@@ -33,6 +33,13 @@ describe('the list on the screen', () => {
     expect({ totals, pending }).toEqual({ totals: [6, 6, -6, -6], pending: 1 })
   })
 
+  it('goes on without a change of a kind that only a newer page knows', () => {
+    const whole = served(log, 2)
+    const unknown = { ...last, opId: 'op-new', kind: 'weather-noted', payload: { rain: true } } as unknown as typeof last
+    const { totals, versions } = shownList({ ...whole, operations: [...whole.operations, unknown], length: 3 }, [entryOf(last)])
+    expect({ totals, version: versions['game:3'] }).toEqual({ totals: [6, 6, -6, -6], version: 1 })
+  })
+
   it('has an entry once that comes back from the server while the acknowledgement was lost', () => {
     const { totals, pending } = shownList(served(log, 3), [entryOf(last)])
     expect({ totals, pending }).toEqual({ totals: [6, 6, -6, -6], pending: 0 })

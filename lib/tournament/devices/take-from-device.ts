@@ -12,13 +12,16 @@ export interface DeviceAnswer {
   readonly outcomes: readonly Outcome[]
 }
 
-/** Takes a device's operations into the list of its table and no other. */
-export async function takeFromDevice({ listId, deviceId }: TableSession, operations: readonly Operation[]): Promise<DeviceAnswer> {
+/**
+ * Takes a device's operations into the list of its table and no other. None of them when the device does not know yet that the database went
+ * back to a copy: what it sent before comes first, or these would be refused for want of it.
+ */
+export async function takeFromDevice({ listId, deviceId }: TableSession, operations: readonly Operation[], knownEpoch?: string): Promise<DeviceAnswer> {
   for (const operation of operations) {
     if (operation.listId !== listId || operation.deviceId !== deviceId) throw new Refusal('not-found')
     if (!mayAppend('table', operation.kind)) throw new Refusal('not-allowed', { kind: operation.kind })
   }
-  const outcomes = await appendOperations(`device:${deviceId}`, operations)
   const { epoch } = await read((reader) => reader.instance.findUniqueOrThrow({ where: { id: 1 } }))
+  const outcomes = knownEpoch !== undefined && knownEpoch !== epoch ? [] : await appendOperations(`device:${deviceId}`, operations)
   return { epoch, now: new Date().toISOString(), outcomes }
 }

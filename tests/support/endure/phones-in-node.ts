@@ -11,11 +11,13 @@ interface Pocket {
 
 export interface NodePhone extends Pick<Phone, 'open' | 'save' | 'state' | 'subscribe' | 'stop'> {
   readonly clockOff: number
+  /** Its disk, for another page on the same device. */
+  readonly storage: IDBFactory
 }
 
 export interface PhoneShop {
   /** The product's own phone, whole but for its screen: outbox, courier, fold. */
-  readonly phone: (server: string, clockOff?: number) => NodePhone
+  readonly phone: (server: string, clockOff?: number, storage?: IDBFactory) => NodePhone
   /** The machine is its own again. */
   readonly close: () => void
 }
@@ -44,12 +46,13 @@ export function phonesInNode(ask: Ask = fetchWhole): PhoneShop {
     removeEventListener: () => undefined,
   })
   return {
-    phone: (server, clockOff = 0) => {
+    phone: (server, clockOff = 0, storage = new IDBFactory()) => {
       const pocket = { server, clockOff }
-      globalThis.indexedDB = new IDBFactory()
+      globalThis.indexedDB = storage
       const phone = pockets.run(pocket, startPhone)
       return {
         clockOff,
+        storage,
         state: phone.state,
         subscribe: phone.subscribe,
         stop: phone.stop,

@@ -30,6 +30,7 @@ export const list = {
     offline: 'kein Netz',
     offlineLong: 'Kein Netz. Weiterschreiben geht: Alles ist hier gespeichert und wird später gesendet.',
     noReload: 'Die Seite bitte nicht neu laden.',
+    outdated: 'Karlchen ist seit dem Laden dieser Seite erneuert worden. Bitte die Seite neu laden: Alles ist hier gespeichert und wird dann gesendet.',
     connecting: 'verbindet …',
     problem: '{count} zu klären',
     ended: 'abgemeldet',

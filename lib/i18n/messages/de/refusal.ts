@@ -16,6 +16,7 @@ export const refusal = {
   'not-found': 'Das gibt es hier nicht (mehr).',
   'changed-meanwhile': 'Das wurde inzwischen von jemand anderem geändert. Bitte den neuen Stand ansehen und noch einmal entscheiden.',
   'id-used-otherwise': 'Unter derselben Kennung kam schon eine andere Eingabe an; diese hier wurde nicht übernommen. Bitte die Seite neu laden und noch einmal eingeben.',
+  'page-outdated': 'Karlchen ist seit dem Laden dieser Seite erneuert worden. Bitte die Seite neu laden.',
   'table-code-wrong': 'Dieser Code passt nicht zu diesem Tisch. Bitte Tischnummer und Code vom Tischschild noch einmal ablesen.',
   'table-code-blocked': 'Für diesen Tisch wurde zu oft ein falscher Code eingegeben. Bitte den QR-Code scannen oder fünf Minuten warten.',
   'table-link-void': 'Dieser Link gilt nicht mehr. Bitte den QR-Code auf dem Tischschild neu scannen oder die Turnierleitung fragen.',

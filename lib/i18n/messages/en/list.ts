@@ -32,6 +32,7 @@ export const list: Translated<typeof german> = {
     offline: 'no network',
     offlineLong: 'No network. Go on writing: everything is saved here and sent later.',
     noReload: 'Please do not load the page again.',
+    outdated: 'Karlchen was updated after this page was loaded. Please load the page again: everything is saved here and is sent then.',
     connecting: 'connecting …',
     problem: '{count} to settle',
     ended: 'signed off',

@@ -16,6 +16,7 @@ export const refusal = {
   'not-found': 'There is no such thing here (any more).',
   'changed-meanwhile': 'Somebody else has changed this meanwhile. Please look at what is there now and decide again.',
   'id-used-otherwise': 'Another entry has already come in under the same id; this one was not taken. Please reload the page and enter it again.',
+  'page-outdated': 'Karlchen was updated after this page was loaded. Please load the page again.',
   'table-code-wrong': 'This code does not fit this table. Please read table number and code from the table sign once more.',
   'table-code-blocked': 'A wrong code was typed for this table too often. Please scan the QR code or wait five minutes.',
   'table-link-void': 'This link is no longer valid. Please scan the QR code on the table sign again or ask the tournament management.',
