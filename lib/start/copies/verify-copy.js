@@ -25,9 +25,11 @@ export function verifyCopy(file, migrations) {
     const applied = /** @type {import('../pending-migrations.js').AppliedMigration[]} */ (copy.prepare('SELECT migration_name AS name, checksum FROM "_prisma_migrations" ORDER BY name').all())
     if (applied.length === 0) throw damaged('no migrations')
     pendingMigrations(readMigrations(migrations), applied)
-    const [fault] = Object.entries(faults).find(([, sql]) => copy.prepare(sql).get() !== undefined) ?? []
+    const tables = new Set(copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all())
+    // The very first schema had no lists yet.
+    const [fault] = tables.has('ListOperation') ? (Object.entries(faults).find(([, sql]) => copy.prepare(sql).get() !== undefined) ?? []) : []
     if (fault !== undefined) throw damaged(fault)
-    const count = (/** @type {string} */ table) => Number(copy.prepare(`SELECT count(*) FROM "${table}"`).pluck().get())
+    const count = (/** @type {string} */ table) => (tables.has(table) ? Number(copy.prepare(`SELECT count(*) FROM "${table}"`).pluck().get()) : 0)
     return { people: count('Participant'), lists: count('List'), operations: count('ListOperation') }
   } catch (error) {
     if (error instanceof Database.SqliteError) throw damaged(error.message, error)
