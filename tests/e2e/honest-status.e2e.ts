@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '@/tests/support/browser'
 import { lossyLink } from '@/tests/support/endure/lossy-link'
 import { earlyAcknowledgement, statusWatch, type Moment } from '@/tests/support/endure/status-watch'
-import { typeGame } from '@/tests/support/endure/type-game'
+import { enterNormalGame } from '@/tests/support/enter-normal-game'
 import { seatedHall } from '@/tests/support/seated-hall'
 import { randomNumbers } from '@/tests/support/random-numbers'
 
@@ -38,7 +38,7 @@ const isLie = (moment: Moment) => saysOnServer(moment) && moment.rows > moment.a
 describe.runIf(browser)('What the status says', () => {
   it(`is never "on the server" before the acknowledgement, at ${moments} random moments on a bad link`, async () => {
     const page = await watched(0, false)
-    for (let game = 0; (await looked(page)).length < moments; game += 1) if (game < 20) await typeGame(page, (game % 6) + 1)
+    for (let game = 0; (await looked(page)).length < moments; game += 1) if (game < 20) await enterNormalGame(page, (game % 6) + 1, 1, 2)
     const seen = await looked(page)
     expect(seen.filter(isLie)).toEqual([])
     expect(seen.filter(saysOnServer).length).toBeGreaterThan(50)
@@ -48,7 +48,7 @@ describe.runIf(browser)('What the status says', () => {
 
   it('would be found out if the page believed too early', async () => {
     const page = await watched(1, true)
-    await typeGame(page, 1)
+    await enterNormalGame(page, 1, 1, 2)
     await expect.poll(async () => (await looked(page)).some(isLie), { timeout: 10_000 }).toBe(true)
     await page.close()
   })

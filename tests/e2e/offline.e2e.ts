@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { lossyLink } from '@/tests/support/endure/lossy-link'
 import { phoneBrowser } from '@/tests/support/endure/phone-browser'
-import { typeGame } from '@/tests/support/endure/type-game'
+import { enterNormalGame } from '@/tests/support/enter-normal-game'
 import { seatedHall } from '@/tests/support/seated-hall'
 
 
@@ -41,7 +41,7 @@ describe.runIf(phone)('A list without network', () => {
     link.be({ down: true })
     const typed: string[] = []
     for (const [index, value] of values.entries()) {
-      await typeGame(page, value)
+      await enterNormalGame(page, value, 1, 2)
       await says(page, `${index + 1} nicht gesendet`)
       typed.push((await rowsOf(page)).at(-1) ?? '')
       if (index % killedEvery !== 0) continue

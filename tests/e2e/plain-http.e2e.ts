@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { lanAddress } from '@/lib/server/lan-address'
 import { launchBrowser } from '@/tests/support/browser'
-import { typeGame } from '@/tests/support/endure/type-game'
+import { enterNormalGame } from '@/tests/support/enter-normal-game'
 import { seatedHall } from '@/tests/support/seated-hall'
+import { tapNormalGame } from '@/tests/support/tap-normal-game'
 
 const names = ['Anna Jansen', 'Kai Kruse-Ott', 'Can Öztürk', 'Ute Lehmann']
 const browser = await launchBrowser()
@@ -54,10 +55,10 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     const has = () => [isSecureContext, 'locks' in navigator, 'wakeLock' in navigator, 'storage' in navigator, 'serviceWorker' in navigator, 'randomUUID' in crypto, 'subtle' in crypto]
     expect(await page.evaluate(has)).toEqual([false, false, false, false, false, false, false])
 
-    await typeGame(page, 1)
+    await enterNormalGame(page, 1, 1, 2)
     await says(page, 'auf dem Server')
     await context.setOffline(true)
-    for (const value of [2, 3]) await typeGame(page, value)
+    for (const value of [2, 3]) await enterNormalGame(page, value, 1, 2)
     await says(page, '2 nicht gesendet')
     await says(page, /Die Seite bitte nicht neu laden/)
     expect(await page.getByText('auf dem Server', { exact: true }).count()).toBe(0)
@@ -82,7 +83,7 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     await scan(two, 1)
     await one.bringToFront()
     await context.setOffline(true)
-    for (const value of [1, 2, 3]) await typeGame(one, value)
+    for (const value of [1, 2, 3]) await enterNormalGame(one, value, 1, 2)
     await says(one, '3 nicht gesendet')
     senders.clear()
     // Long enough on their way that both have read what waits.
@@ -109,7 +110,7 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     await page.addInitScript(() => void (Math.random = () => 0.999))
     await scan(page, 2)
     await page.route('**/api/**', (route) => route.abort())
-    await typeGame(page, 1)
+    await enterNormalGame(page, 1, 1, 2)
     await says(page, '1 nicht gesendet')
     await page.waitForTimeout(4_000)
     await page.unroute('**/api/**')
@@ -129,10 +130,10 @@ describe.runIf(browser)('The storage of a phone', () => {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: hall.app.url, quotaSize: 20_000_000 })
     await scan(page, 3, hall.app.url)
-    await typeGame(page, 1)
+    await enterNormalGame(page, 1, 1, 2)
     await says(page, 'auf dem Server')
     await page.evaluate(fillStorage)
-    await typeGame(page, 2)
+    await tapNormalGame(page, 2, 1, 2)
     await says(page, 'Der Speicher dieses Geräts ist voll')
     expect(await rowCount(page)).toBe(1)
     await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('filler').onsuccess = resolve)))

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { enterNormalGame } from '@/tests/support/enter-normal-game'
 
 /** A device at a table: its own profile, and taps by the words that stand on the screen. */
 export interface ListPage {
@@ -7,7 +8,7 @@ export interface ListPage {
   /** Opens the list by what the sign's QR holds. */
   scan: (token: string) => Promise<void>
   tap: (name: string | RegExp) => Promise<void>
-  /** Value and people by position, then the big button. */
+  /** Value and people by position, then the big button; the game stands in its row afterwards. */
   enter: (value: number, ...people: number[]) => Promise<void>
   /** What stands in each row: its number and all figures. */
   rows: () => Promise<string[]>
@@ -25,11 +26,7 @@ export async function listPage(browser: Browser, url: string): Promise<ListPage>
     scan: async (token) => {
       await page.goto(`${url}/list#t=${token}`)
     },
-    enter: async (value, ...people) => {
-      await tap(`Wert ${value}`)
-      for (const position of people) await page.getByRole('group', { name: 'Wer hat positiv gepunktet?' }).getByRole('button', { name: new RegExp(`^${position} `) }).click()
-      await tap(/ eintragen$/)
-    },
+    enter: (value, ...people) => enterNormalGame(page, value, ...people),
     rows: () => page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('th button > span:first-child, td span span')].map((cell) => cell.textContent.trim()).join(' '))),
   }
 }
