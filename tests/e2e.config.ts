@@ -11,7 +11,9 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     maxWorkers: Math.min(availableParallelism(), 4),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits are there to end what hangs. Times are measured elsewhere, on a machine that does nothing else.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -28,7 +28,7 @@ const shown = ['Reklamation', 'doppelt eingetragen', 'nicht abgezeichnet', '\u22
 describe.skipIf(browser === null)('The demo', () => {
   let first = ''
 
-  it('is a tournament of 53 people in its second round, with every state of a table on the board', { timeout: 180_000 }, async () => {
+  it('is a tournament of 53 people in its second round, with every state of a table on the board', async () => {
     const demo = await startDemo(parent)
     try {
       const { management = '', password = '' } = demoAccount(demo.said)
@@ -51,7 +51,7 @@ describe.skipIf(browser === null)('The demo', () => {
     }
   })
 
-  it('is as it was when it is started again, and tells the password no more', { timeout: 120_000 }, async () => {
+  it('is as it was when it is started again, and tells the password no more', async () => {
     const before = readFileSync(join(folder, 'demo.json'), 'utf8')
     const demo = await startDemo(parent)
     try {

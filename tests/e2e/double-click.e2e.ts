@@ -13,7 +13,6 @@ describe.runIf(browser)('A double click on the list', () => {
   it('does what it hit first, and nothing of what lay beneath the sheet that closed', async () => {
     const page = await (await browser?.newContext({ locale: 'de-DE', viewport: { width: 320, height: 640 } }))?.newPage()
     if (!page) throw new Error('no browser')
-    page.setDefaultTimeout(15_000)
     const pad = page.getByRole('group', { name: 'Wer hat positiv gepunktet?' })
     const dialog = page.getByRole('dialog')
     const enter = page.getByRole('button', { name: /eintragen$/ })

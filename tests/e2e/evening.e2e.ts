@@ -129,7 +129,7 @@ describe.runIf(browser)('An evening of two rounds under the rules', () => {
     await page.getByText(name).first().waitFor()
   })
 
-  it('round 1 is played with penalties on the own device and by PIN, struck games and presented solos', { timeout: 150_000 }, async () => {
+  it('round 1 is played with penalties on the own device and by PIN, struck games and presented solos', async () => {
     await openPhones(false)
     await atDesk().release(1)
     await playRound(1)
@@ -146,13 +146,13 @@ describe.runIf(browser)('An evening of two rounds under the rules', () => {
     await dialog.getByRole('button', { name: `Wert ${corrected.value}`, exact: true }).click()
     await dialog.getByRole('button', { name: 'Berichtigen: Normalspiel', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(async () => (await page.locator('tfoot td').allInnerTexts()).slice(0, -1), { timeout: 15_000 }).toEqual(corrected.totals.map(signed))
+    await expect.poll(async () => (await page.locator('tfoot td').allInnerTexts()).slice(0, -1)).toEqual(corrected.totals.map(signed))
     await deskStep(page, 'Prüfen', 'Ist geprüft')
     await page.goto(`${address}/results`)
     await page.getByText(/^korrigiert \d\d:\d\d$/).waitFor()
   })
 
-  it('round 2 is played with a leaver and the late-comer as substitute', { timeout: 150_000 }, async () => {
+  it('round 2 is played with a leaver and the late-comer as substitute', async () => {
     await drawAs(here(pages.desk), address, 2, (rounds[1] ?? []).map(({ seats }) => seats))
     await openPhones(true)
     await atDesk().release(2)

@@ -35,7 +35,7 @@ async function look(page: Page, address: string, theme: string): Promise<string[
 }
 
 describe.skipIf(browser === null)('Every page', () => {
-  it.each(['light', 'dark'] as const)('can be read and used by everybody, and fits the narrowest phone, in %s', { timeout: 240_000 }, async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('can be read and used by everybody, and fits the narrowest phone, in %s', async (colorScheme) => {
     const { management = '', password = '' } = first()
     const page = await demoSignedIn(browser ?? expect.fail(), demo?.url ?? '', management, password, { colorScheme, viewport: { width: 1280, height: 900 } })
     const found: string[] = []

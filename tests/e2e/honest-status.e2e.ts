@@ -49,7 +49,7 @@ describe.runIf(browser)('What the status says', () => {
   it('would be found out if the page believed too early', async () => {
     const page = await watched(1, true)
     await enterNormalGame(page, 1, 1, 2)
-    await expect.poll(async () => (await looked(page)).some(isLie), { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await looked(page)).some(isLie)).toBe(true)
     await page.close()
   })
 })

@@ -78,7 +78,7 @@ describe.runIf(browser)('One round, from the set-up link to the printed standing
     await perTable((table) => phones[table].head.filter({ hasText: 'Spiel 1 von' }).waitFor())
   })
 
-  it('both lists are typed at the same time, with what goes wrong at a table', { timeout: 120_000 }, async () => {
+  it('both lists are typed at the same time, with what goes wrong at a table', async () => {
     const { desk: page, phones } = both()
     await perTable((table) =>
       playList(phones[table], tables[table], shortNames(table), async () => {

@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 describe.runIf(browser)('The line of a paper list', () => {
-  it('has the focus after a reload with the half row of its game, calls out a solo, and says when all games stand there', { timeout: 120_000 }, async () => {
+  it('has the focus after a reload with the half row of its game, calls out a solo, and says when all games stand there', async () => {
     const page = await browser?.newPage({ locale: 'de-DE', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     if (!page) throw new Error('no browser')
     await page.goto(`${app.url}/sign-in`)

@@ -52,6 +52,8 @@ async function signIn(page: Page, { email, password }: { email: string; password
 const minus = (points: number) => (points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`)
 const totalsOf = async (page: Page, row: number) => page.locator('tbody tr').nth(row).locator('td b').allInnerTexts()
 const field = (page: Page) => page.locator('#paper-line')
+/** Keys that come before the line has the focus go nowhere. */
+const readyForKeys = (page: Page) => page.locator('#paper-line:focus').waitFor()
 const typeLine = async (page: Page, keys: string) => {
   await page.keyboard.type(keys)
   await page.keyboard.press('Enter')
@@ -64,7 +66,7 @@ describe.runIf(browser)('A paper list at the desk', () => {
     await page.goto(paper)
     await picture(page, 'begin')
     await page.getByRole('button', { name: 'Anfangen' }).click()
-    await field(page).waitFor()
+    await readyForKeys(page)
     const began = Date.now()
     for (const [index, { keys, totals }] of lines.entries()) {
       await typeLine(page, keys)
@@ -72,7 +74,7 @@ describe.runIf(browser)('A paper list at the desk', () => {
       if (index === 12) await picture(page, 'mid')
     }
     expect(Date.now() - began).toBeLessThan(45_000)
-    await page.getByText('Alles gespeichert', { exact: true }).waitFor({ timeout: 20_000 })
+    await page.getByText('Alles gespeichert', { exact: true }).waitFor()
     await picture(page, 'whole')
     expect(await seriousFindings(page)).toEqual([])
     expect(await misfits(page)).toEqual([])
@@ -107,7 +109,7 @@ describe.runIf(browser)('A paper list at the desk', () => {
 
   it('keeps what the server has not got yet, over a reload, and sends it then', async () => {
     const page = pageOf('first')
-    await page.getByText('Alles gespeichert', { exact: true }).waitFor({ timeout: 20_000 })
+    await page.getByText('Alles gespeichert', { exact: true }).waitFor()
     await page.route('**/lists/operations', (route) => route.abort())
     await page.keyboard.press('Backspace')
     await page.getByText('Noch einmal ⌫').waitFor()
@@ -119,7 +121,7 @@ describe.runIf(browser)('A paper list at the desk', () => {
     await picture(page, 'offline')
     await page.unroute('**/lists/operations')
     await page.reload()
-    await page.getByText('Alles gespeichert', { exact: true }).waitFor({ timeout: 20_000 })
+    await page.getByText('Alles gespeichert', { exact: true }).waitFor()
     expect(await totalsOf(page, lines.length - 1)).toEqual(lines.at(-1)?.totals.map(minus))
   })
 
@@ -150,10 +152,10 @@ describe.runIf(browser)('A second entry of a paper list', () => {
     await page.goto(paper)
     await page.getByRole('button', { name: 'Zweite Eingabe beginnen' }).click()
     await page.waitForURL('**/paper/second')
-    await field(page).waitFor()
+    await readyForKeys(page)
     expect(await page.locator('tbody tr').count()).toBe(1)
     for (const [index, { keys }] of lines.entries()) await typeLine(page, index === 6 ? `4${keys.slice(1)}` : keys)
-    await page.getByText('Alles gespeichert', { exact: true }).waitFor({ timeout: 20_000 })
+    await page.getByText('Alles gespeichert', { exact: true }).waitFor()
     await picture(page, 'second')
     await page.getByRole('button', { name: 'Fertig: vergleichen' }).click()
     await page.waitForURL(/\/paper$/)
@@ -165,7 +167,7 @@ describe.runIf(browser)('A second entry of a paper list', () => {
 
   it('keeps the list from being handed in until its one difference is decided, then it is checked', async () => {
     const page = pageOf('first')
-    await page.getByText('Ein Unterschied ist zu entscheiden').waitFor({ timeout: 15_000 })
+    await page.getByText('Ein Unterschied ist zu entscheiden').waitFor()
     await page.getByRole('button', { name: 'Fertig: Liste abgeben' }).click()
     await page.getByText(/noch ein Unterschied offen/).waitFor()
     await page.getByRole('button', { name: 'Schließen' }).click()

@@ -22,7 +22,7 @@ const device = async (): Promise<BrowserContext> => {
   if (!browser) throw new Error('no browser')
   return browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 780 }, hasTouch: true })
 }
-const says = (page: Page, text: string | RegExp, timeout = 15_000) => page.getByText(text).first().waitFor({ timeout })
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const scan = async (page: Page, table: number, at = url): Promise<void> => {
   await page.goto(`${at}/list#t=${hall.signs[table]?.token ?? ''}`)
   await says(page, 'Spiel 1 von 24')
@@ -63,7 +63,7 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     await says(page, /Die Seite bitte nicht neu laden/)
     expect(await page.getByText('auf dem Server', { exact: true }).count()).toBe(0)
     await context.setOffline(false)
-    await says(page, 'auf dem Server', 10_000)
+    await says(page, 'auf dem Server')
     expect(await rowCount(page)).toBe(3)
     await page.getByRole('button', { name: 'Mehr' }).click()
     await says(page, /^Ohne HTTPS sagt der Browser nicht/)
@@ -90,7 +90,7 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     await context.route('**/api/device/operations', (route) => void setTimeout(() => void route.continue(), 700))
     await context.setOffline(false)
     for (const page of [one, two]) {
-      await says(page, 'auf dem Server', 10_000)
+      await says(page, 'auf dem Server')
       expect(await rowCount(page)).toBe(3)
     }
     expect(senders.size).toBe(2)
@@ -114,7 +114,7 @@ describe.runIf(browser)('A phone in the hall over plain HTTP', () => {
     await says(page, '1 nicht gesendet')
     await page.waitForTimeout(4_000)
     await page.unroute('**/api/**')
-    const sent = page.waitForRequest('**/api/device/operations', { timeout: 1_000 })
+    const sent = page.waitForRequest('**/api/device/operations', { timeout: 2_000 })
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await sent
     await says(page, 'auf dem Server')

@@ -53,7 +53,7 @@ describe.runIf(browser)('A referee on the phone', () => {
     await page.getByText('Nichts offen').waitFor()
     const { operations } = (await device.get('/api/device/list')) as { operations: { kind: string; by: string }[] }
     expect(operations.slice(-2).map(({ kind, by }) => [kind, by.startsWith('account:')])).toEqual([['penalty-awarded', true], ['penalty-countersigned', true]])
-  }, 60_000)
+  })
 
   it('sets a PIN, with which the table signs once, and reads where it was used', async () => {
     if (!browser) throw new Error('no browser')
@@ -79,7 +79,7 @@ describe.runIf(browser)('A referee on the phone', () => {
     await page.getByText('Tisch 1: mit PIN abgezeichnet').waitFor()
     await page.getByText('Tisch 1: falsche PIN').waitFor()
     await page.getByText('Nichts offen').waitFor()
-  }, 60_000)
+  })
 
   it('notes a challenge, which the tribunal decides finally with the time it took', async () => {
     if (!browser) throw new Error('no browser')
@@ -117,7 +117,7 @@ describe.runIf(browser)('A referee on the phone', () => {
     const log = await tribunal.locator('ol li b').allInnerTexts()
     expect(log).toEqual(['Reklamation', 'Entscheidung', 'Abgezeichnet', 'Entscheidung', 'Abgezeichnet', 'Einspruch', 'Schiedsgericht', 'Nachspielzeit', 'Punktabzug'])
     expect(await seriousFindings(tribunal)).toEqual([])
-  }, 90_000)
+  })
 
   it('is reached from the desk, where its step says how much waits', async () => {
     if (!browser) throw new Error('no browser')
@@ -129,5 +129,5 @@ describe.runIf(browser)('A referee on the phone', () => {
     await step.click()
     await page.waitForURL(queue)
     expect(await page.getByRole('button', { name: 'Verhängen …' }).count()).toBe(0)
-  }, 60_000)
+  })
 })

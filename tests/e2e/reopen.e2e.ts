@@ -103,7 +103,7 @@ describe.runIf(browser)('A list found wrong after its round was closed', () => {
     await picture(page, 'taps')
     await dialog.getByRole('button', { name: 'Berichtigen: Normalspiel', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => sums(page), { timeout: 15_000 }).toEqual(['+43', '+43', '−43', '−43'])
+    await expect.poll(() => sums(page)).toEqual(['+43', '+43', '−43', '−43'])
     expect(await page.locator('tbody tr').nth(6).locator('del').innerText()).toContain('vorher +2 +2 −2 −2')
   })
 
@@ -119,7 +119,7 @@ describe.runIf(browser)('A list found wrong after its round was closed', () => {
     await picture(page, 'forgotten')
     await dialog.getByRole('button', { name: 'Normalspiel eintragen', exact: true }).dblclick()
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => sums(page), { timeout: 15_000 }).toEqual(['+37', '+45', '−45', '−37'])
+    await expect.poll(() => sums(page)).toEqual(['+37', '+45', '−45', '−37'])
     expect(await page.locator('tbody tr').count()).toBe(24)
     await deskStep(page, 'Prüfen', 'Ist geprüft')
     await page.getByText('geprüft', { exact: true }).first().waitFor()

@@ -17,7 +17,6 @@ export interface ListPage {
 export async function listPage(browser: Browser, url: string): Promise<ListPage> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 780 }, hasTouch: true })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   const tap: ListPage['tap'] = (name) => page.getByRole('button', { name }).click()
   return {
     page,

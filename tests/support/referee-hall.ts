@@ -55,7 +55,6 @@ export async function refereeHall(size: 4 | 5, names: readonly string[]): Promis
     ...{ app, slug, tableId, listId, people, token },
     signIn: async (browser, who, options = {}) => {
       const page = await (await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 }, ...options })).newPage()
-      page.setDefaultTimeout(15_000)
       await page.goto(`${app.url}/sign-in?then=/referee/${slug}`)
       await page.locator('input[name=email], input[type=email]').first().fill(staff[who].email)
       await page.locator('input[type=password]').fill(password)
