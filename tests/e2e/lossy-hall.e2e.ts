@@ -11,8 +11,8 @@ import { gamesOf, sentWhole, typeList } from '@/tests/support/endure/type-list'
 import { randomNumbers } from '@/tests/support/random-numbers'
 import { startApp } from '@/tests/support/start-app'
 
-/** Few enough for every run of the tests; `TABLES=75` is the whole hall. */
-const tables = Number(process.env.TABLES ?? 12)
+/** Few enough for every run of the tests; `TABLES=75` is the whole hall, whose minute is measured on a quiet machine. */
+const [tables, longestSeconds] = process.env.TABLES === undefined ? [12, Infinity] : [Number(process.env.TABLES), 60]
 
 const day = 24 * 3_600_000
 const clocks = [-day, 0, day]
@@ -83,11 +83,11 @@ async function lossyEvening({ tables: count, games, faults, ask }: Evening) {
 }
 
 await onBothDatabases('a hall whose wifi loses 15 % of the requests and 15 % of the answers, and doubles 5 %', (kind) => {
-  it(`has ${tables} lists of 24 games as they were typed within a minute, though two thirds of the phones are a day off`, async () => {
+  it(`has ${tables} lists of 24 games as they were typed, though two thirds of the phones are a day off`, async () => {
     const { problems, seconds, serverCpu, counts, stored } = await lossyEvening({ tables, games: 24, faults: { losesRequests: 0.15, losesAnswers: 0.15, doubles: 0.05 } })
     process.stdout.write(`${tables} x 24 games on ${kind}: ${seconds.toFixed(1)} s, ${serverCpu.toFixed(1)} s of it the server's processor, ${JSON.stringify(counts)}\n`)
     expect(problems).toEqual([])
-    expect(seconds).toBeLessThan(60)
+    expect(seconds).toBeLessThan(longestSeconds)
     // The order is the server's: nothing of a clock that is a day off gets into it.
     const off = stored.map(({ typedAt, receivedAt }) => Math.round((new Date(typedAt).getTime() - receivedAt.getTime()) / day))
     expect(new Set(off)).toEqual(new Set([-1, 0, 1]))
