@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Table } from '@/components/ui/table'
+import { hallMoment } from '@/lib/i18n/hall-moment'
 
 interface Copy {
   readonly name: string
@@ -15,14 +16,15 @@ type CopiesSectionProps = { keptHere: boolean; copies: readonly Copy[] }
 /** Older ones are in the folder, and only whoever is at the computer can do anything with them. */
 const shown = 8
 
-const moment = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const moment = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 
 /** The safety copies of this tournament, and how one is put back. */
 export function CopiesSection({ keptHere, copies }: CopiesSectionProps) {
   const words = useTranslations('copies')
   const format = useFormatter()
+  const locale = useLocale()
   const columns = [
-    { key: 'when', head: words('when'), isRowHead: true, cell: ({ at }: Copy) => format.dateTime(at, moment) },
+    { key: 'when', head: words('when'), isRowHead: true, cell: ({ at }: Copy) => hallMoment(at, locale, moment) },
     { key: 'what', head: words('what'), cell: ({ phase, round }: Copy) => words('ofRound', { phase, round: String(round) }) },
     { key: 'size', head: words('size'), figures: true, cell: ({ size }: Copy) => words('megabytes', { size: format.number(size / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) }) },
   ]

@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { LightButton } from '@/components/score-list/light-button'
-import { useClockTime } from '@/components/score-list/use-clock-time'
 import { formatPoints } from '@/lib/i18n/format-points'
+import { hallTime } from '@/lib/i18n/hall-time'
 import { ownFigures } from '@/lib/phone/own-figures'
 import type { ConfirmationState } from '@/lib/rules/list/confirmation-states'
 
@@ -14,13 +14,12 @@ const words = { missing: 'confirm', outdated: 'outdated', objected: 'agree', con
 /** One player with the own figures: they are right, or the referee has to look at them. */
 export function ConfirmRow({ view: { list, phone, nameOf }, confirmation: { position, state, stamp } }: { view: ListView; confirmation: ConfirmationState }) {
   const t = useTranslations('list.closing')
-  const clock = useClockTime()
   const { points, penalties } = ownFigures(list, position)
   const isConfirmed = state === 'confirmed'
   const isObjected = state === 'objected'
   const name = nameOf(position)
   const fromOwnPhone = isConfirmed && stamp?.by != null && !stamp.by.startsWith('device:')
-  const when = stamp && isConfirmed ? clock(stamp.receivedAt ?? stamp.typedAt) : ''
+  const when = stamp && isConfirmed ? hallTime(stamp.receivedAt ?? stamp.typedAt) : ''
   return (
     <div className={isObjected ? 'rounded-card bg-red-soft p-1.5' : undefined}>
       {isObjected && (

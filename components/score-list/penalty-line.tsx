@@ -4,19 +4,18 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { asOf } from '@/components/score-list/as-of'
 import { PointsCells } from '@/components/score-list/points-cells'
-import { useClockTime } from '@/components/score-list/use-clock-time'
 import type { ListView } from '@/components/score-list/list-view'
+import { hallTime } from '@/lib/i18n/hall-time'
 import type { ListRow, PenaltyRow } from '@/lib/rules/list/list-row'
 
 /** Penalty points: a row of their own, with the paragraph and who has countersigned. */
 export function PenaltyLine({ view, row, onOpen }: { view: ListView; row: PenaltyRow & ListRow; onOpen: (penaltyId: string) => void }) {
   const t = useTranslations('list.rows')
-  const clock = useClockTime()
   const { list } = view
   const penalty = list.penalties.find(({ award }) => award.penaltyId === row.penaltyId)
   const signature = () => {
     if (row.status === 'cancelled' || row.status === 'challenged' || row.status === 'decided') return t(row.status)
-    return penalty?.signed?.receivedAt ? t('signed', { time: clock(penalty.signed.receivedAt) }) : t('unsigned')
+    return penalty?.signed?.receivedAt ? t('signed', { time: hallTime(penalty.signed.receivedAt) }) : t('unsigned')
   }
   return (
     <>

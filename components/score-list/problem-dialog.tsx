@@ -6,10 +6,10 @@ import { EntryValue } from '@/components/score-list/entry-value'
 import type { ListView } from '@/components/score-list/list-view'
 import { Notice } from '@/components/score-list/notice'
 import { useAuthor } from '@/components/score-list/use-author'
-import { useClockTime } from '@/components/score-list/use-clock-time'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
 import { LightButton } from '@/components/score-list/light-button'
+import { hallTime } from '@/lib/i18n/hall-time'
 import { mineAgain } from '@/lib/phone/mine-again'
 import type { OpenProblem } from '@/lib/phone/open-problems'
 import type { Change } from '@/lib/phone/save-entry'
@@ -19,7 +19,6 @@ import { theirsAgain } from '@/lib/phone/theirs-again'
 export function ProblemDialog({ view, problem: { entry, held } }: { view: ListView; problem: OpenProblem }) {
   const t = useTranslations('list.problems')
   const close = useTranslations('list.head')('close')
-  const clock = useClockTime()
   const author = useAuthor()
   const say = useViolationText(view.nameOf)
   const [open, setOpen] = useState(false)
@@ -43,12 +42,12 @@ export function ProblemDialog({ view, problem: { entry, held } }: { view: ListVi
       {t('banner', { count: 1 })}
       <Sheet title={t(current ? 'conflict' : 'refused')} text={t(current ? 'conflictText' : 'refusedText')} close={close} open={open} onClose={() => setOpen(false)}>
         <div className="flex flex-col gap-3 text-ink">
-          <EntryValue view={view} title={t('mine')} by={t('by', { time: clock(mine.operation.typedAt), author: author(null, operation.deviceId) })} kind={mine.operation.kind} payload={mine.operation.payload} />
+          <EntryValue view={view} title={t('mine')} by={t('by', { time: hallTime(mine.operation.typedAt), author: author(null, operation.deviceId) })} kind={mine.operation.kind} payload={mine.operation.payload} />
           {current && (
             <EntryValue
               view={view}
               title={t('theirs')}
-              by={current.receivedAt === null ? '' : t('by', { time: clock(current.receivedAt), author: author(current.by) })}
+              by={current.receivedAt === null ? '' : t('by', { time: hallTime(current.receivedAt), author: author(current.by) })}
               kind={current.kind}
               payload={current.payload}
             />

@@ -6,11 +6,11 @@ import { DealerForm } from '@/components/score-list/dealer-form'
 import type { ListView } from '@/components/score-list/list-view'
 import { PointsLine } from '@/components/score-list/points-line'
 import { useAuthor } from '@/components/score-list/use-author'
-import { useClockTime } from '@/components/score-list/use-clock-time'
 import { useViolationText } from '@/components/score-list/use-violation-text'
 import { Sheet } from '@/components/score-list/sheet'
 import { WhyList } from '@/components/score-list/why-list'
 import { LightButton } from '@/components/score-list/light-button'
+import { hallTime } from '@/lib/i18n/hall-time'
 import { listMode, modesInPlay } from '@/lib/phone/list-mode'
 import { gameAt } from '@/lib/rules/list/game-at'
 import type { Stamp } from '@/lib/rules/list/stamp-of'
@@ -21,11 +21,10 @@ type RowDetailsProps = { view: ListView; place: number | null; onClose: () => vo
 export function RowDetails({ view, place, onClose, onCorrect }: RowDetailsProps) {
   const t = useTranslations('list.details')
   const close = useTranslations('list.head')('close')
-  const clock = useClockTime()
   const author = useAuthor()
   const say = useViolationText(view.nameOf)
   const row = place === null ? null : gameAt(view.list, place)
-  const made = (stamp: Stamp) => ({ time: clock(stamp.receivedAt ?? stamp.typedAt), author: author(stamp.by, stamp.deviceId) })
+  const made = (stamp: Stamp) => ({ time: hallTime(stamp.receivedAt ?? stamp.typedAt), author: author(stamp.by, stamp.deviceId) })
   const mode = listMode(view.list, view.server, view.state.deviceId)
   return (
     <Sheet

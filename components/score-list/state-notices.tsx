@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
 import { Notice } from '@/components/score-list/notice'
-import { useClockTime } from '@/components/score-list/use-clock-time'
+import { hallTime } from '@/lib/i18n/hall-time'
 
 /** What the referee has said about the time of this table, and that a list was opened again, with the reason. */
 export function StateNotices({ view: { list } }: { view: ListView }) {
   const t = useTranslations('claim.state')
-  const clock = useClockTime()
   const { end, dealingBegun, extraTime, extraMinutes, reopened, next, submitted } = list
   if (submitted !== null) return null
   const reasons = extraTime.map(({ minutes, reason }) => t('minutes', { minutes: String(minutes), reason })).join('; ')
@@ -18,7 +17,7 @@ export function StateNotices({ view: { list } }: { view: ListView }) {
       {end === null && extraMinutes > 0 && <Notice tone="warn">{t('extra', { reasons })}</Notice>}
       {end !== null && (
         <Notice tone="warn">
-          <strong>{t('over', { time: clock(end.receivedAt ?? end.typedAt) })}</strong> {extraMinutes > 0 && t('hadExtra', { reasons })}{' '}
+          <strong>{t('over', { time: hallTime(end.receivedAt ?? end.typedAt) })}</strong> {extraMinutes > 0 && t('hadExtra', { reasons })}{' '}
           {dealingBegun?.begun === true && next.remaining > 0 && next.normalGamesOpen && next.presented === null && t('playedOut')} {next.presented !== null && t('solosAgain')}
         </Notice>
       )}

@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { TournamentList } from '@/components/tournament/tournament-list'
 import { AccountShell } from '@/components/desk/account-shell'
 import { accountPage } from '@/lib/auth/account-page'
+import { longDay } from '@/lib/i18n/long-day'
 import { listTournaments } from '@/lib/tournament/tournaments/list-tournaments'
 
 /** The tournaments of whoever is signed in. */
@@ -11,10 +12,10 @@ export default async function TournamentsPage({ searchParams }: { searchParams: 
   const words = await getTranslations('tournament')
   const several = await getTranslations('tournaments')
   const refusal = await getTranslations('refusal')
-  const format = await getFormatter()
+  const locale = await getLocale()
   const rows = tournaments.map(({ slug, name, place, day, people, plannedRounds, progress: { stage, round }, archived, manages }) => ({
     ...{ slug, name, archived, manages },
-    line: words('line', { place, day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }), people }),
+    line: words('line', { place, day: longDay(day, locale), people }),
     stage: several(`stages.${stage}`, { round: String(round), of: String(plannedRounds) }),
   }))
   return (

@@ -3,9 +3,9 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/components/score-list/list-view'
-import { useClockTime } from '@/components/score-list/use-clock-time'
 import { formatPoints } from '@/lib/i18n/format-points'
 import { consequencesOf } from '@/components/score-list/claim/consequences-of'
+import { hallTime } from '@/lib/i18n/hall-time'
 import type { Decision } from '@/lib/phone/fresh-decisions'
 import { positionsOf } from '@/lib/rules/table/table-size'
 
@@ -13,7 +13,6 @@ import { positionsOf } from '@/lib/rules/table/table-size'
 export function DecisionWords({ view: { list, nameOf }, decision }: { view: ListView; decision: Decision }) {
   const t = useTranslations('claim.decision')
   const form = useTranslations('penaltyForm')
-  const clock = useClockTime()
   const { award, status, signed, cancelled, decided } = decision
   const row = list.rows.find((each) => each.row === 'penalty' && each.penaltyId === award.penaltyId)
   const isOff = status === 'cancelled' || decided?.outcome === 'lifted'
@@ -49,7 +48,7 @@ export function DecisionWords({ view: { list, nameOf }, decision }: { view: List
         </p>
       )}
       <p className={clsx('font-semibold', status === 'unsigned' ? 'text-red' : 'text-ink')}>
-        {status === 'signed' && signed?.receivedAt ? t('signedAt', { time: clock(signed.receivedAt) }) : decided ? t(`outcomes.${decided.outcome}`) : t(`states.${status}`)}
+        {status === 'signed' && signed?.receivedAt ? t('signedAt', { time: hallTime(signed.receivedAt) }) : decided ? t(`outcomes.${decided.outcome}`) : t(`states.${status}`)}
       </p>
       {cancelled && <p className="text-ink-2">{t('reason', { reason: cancelled.reason })}</p>}
     </div>

@@ -1,6 +1,6 @@
+import { hallMoment } from '@/lib/i18n/hall-moment'
 import { hallTime } from '@/lib/i18n/hall-time'
 import type { Locale } from '@/lib/i18n/locale'
-import { timeZone } from '@/lib/i18n/time-zone'
 import { drawPageHead } from '@/lib/pdf/draw-page-head'
 import { drawText, type TextLook } from '@/lib/pdf/draw-text'
 import { fillWords } from '@/lib/pdf/fill-words'
@@ -17,7 +17,7 @@ export function drawStandingsHead(document: PDFKit.PDFDocument, grid: StandingsG
   const { tournament, kind, roundNumbers, plannedRounds, isOfficial, isFinal, correctedAt, at } = standings
   const round = roundNumbers.at(-1)
   const title = kind === 'results' ? words.results : isFinal ? words.final : words.interim
-  const time = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+  const time = hallMoment(at, locale, { dateStyle: 'medium', timeStyle: 'short' })
   const facts = [round === undefined ? '' : fillWords(words.afterRound, { round, of: plannedRounds }), fillWords(words.at, { time })]
   const aside = state.width + 16 + (correctedAt === null ? 0 : state.width + 8)
   drawPageHead(document, { tournament, title, facts, aside, isLandscape: grid.isLandscape }, locale)

@@ -1,6 +1,7 @@
 import { formatPoints } from '@/lib/i18n/format-points'
 import type { Locale } from '@/lib/i18n/locale'
 import { messagesOf } from '@/lib/i18n/messages-of'
+import { regionOf } from '@/lib/i18n/region-of'
 import { fillWords } from '@/lib/pdf/fill-words'
 import type { PrintedStandings, PrintedStandingsRow } from './printed-standings'
 
@@ -26,7 +27,7 @@ export function standingsColumns({ kind, roundNumbers, rows }: PrintedStandings,
     { caption: words.listTotal, width: 44, text: ({ listTotal }) => formatPoints(listTotal) },
     { caption: words.deduction, width: 46, text: ({ deduction }) => (deduction === 0 ? '' : formatPoints(-deduction)) },
   ]
-  const decimal = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const decimal = new Intl.NumberFormat(regionOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   const games: FigureColumn = { caption: words.games, width: 36, text: ({ gamesPlayed }) => (gamesPlayed === null ? unknown : String(gamesPlayed)) }
   const details: FigureColumn[] = [
     games,

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CopiesSection } from '@/components/copies/copies-section'
 import { DeskHead } from '@/components/desk/desk-head'
 import { HallLink } from '@/components/public/hall-link'
@@ -8,6 +8,7 @@ import { SettingsForm } from '@/components/tournament/settings-form'
 import { Pill } from '@/components/ui/pill'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
+import { hallMoment } from '@/lib/i18n/hall-moment'
 import { deskCopies } from '@/lib/tournament/copies/desk-copies'
 import { listRoles } from '@/lib/tournament/roles/list-roles'
 import { peopleToChoose } from '@/lib/tournament/players/people-to-choose'
@@ -18,11 +19,11 @@ type SettingsPageProps = { params: Promise<{ slug: string }>; searchParams: Prom
 export default async function SettingsPage({ params, searchParams }: SettingsPageProps) {
   const { tournament, viewer } = await staffPage((await params).slug, may.editTournament, 'settings')
   const words = await getTranslations()
-  const format = await getFormatter()
+  const locale = await getLocale()
   const [{ rounds }, { staff, invitations }, people] = await Promise.all([deskFigures(tournament.id), listRoles(tournament.id), peopleToChoose(tournament.id)])
   const { slug, name, place, day, kind, plannedRounds, tieRule, archived } = tournament
   const saved = 'saved' in (await searchParams)
-  const open = invitations.map(({ expiresAt, ...invitation }) => ({ ...invitation, until: format.dateTime(new Date(expiresAt), { dateStyle: 'medium' }) }))
+  const open = invitations.map(({ expiresAt, ...invitation }) => ({ ...invitation, until: hallMoment(new Date(expiresAt), locale, { dateStyle: 'medium' }) }))
   return (
     <>
       <DeskHead title={words('desk.step.settings')}>{saved && <Pill tone="good">✓ {words('tournament.saved')}</Pill>}</DeskHead>
