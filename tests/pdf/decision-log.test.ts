@@ -60,6 +60,21 @@ describe('The printed log of decisions', () => {
     expect(told).not.toMatch(/late-call|not-followed|our-own-key/)
   })
 
+  it('keeps the first decision as it was, whatever the tribunal made of it', async () => {
+    const first = 'Sönke von der Meyden −18, schwerwiegend, Ansage oder Absage, Normalspiel'
+    const log = listLog(4)
+      .add('claim-raised', { claimId: 'c1', place: 1, claimant: 1, offenders: [2], violation: 'late-call', partiesClear: false })
+      .add('penalty-awarded', { ...award, penaltyId: 'p1', claimId: 'c1' })
+      .add('penalty-countersigned', { penaltyId: 'p1' })
+      .add('penalty-challenged', { penaltyId: 'p1', challenger: 2 })
+    const changed = log.add('penalty-decided', { penaltyId: 'p1', outcome: 'changed', award: { ...award, penaltyId: 'p1', severity: 'minor', offender: 3 } })
+    for (const whole of [log, log.add('penalty-decided', { penaltyId: 'p1', outcome: 'lifted' }), changed, changed.add('penalty-cancelled', { penaltyId: 'p1', reason: 'falsche Person' })]) {
+      const [page] = await printed(decisionLogPages(decisions([whole]), 'de'))
+      for (const words of [`Entscheidung bei Spiel 1: ${first}`, 'TSR 9.4.3', 'Abgezeichnet: Entscheidung gegen Sönke', 'gegen die Entscheidung gegen Sönke']) expect(page?.words).toContain(words)
+      if (whole === changed) for (const words of ['Deniz Öztürk −3, geringfügig', 'TSR 9.3.2']) expect(page?.words).toContain(words)
+    }
+  })
+
   it('leaves out how a table kept its list', async () => {
     const log = listLog(4).add('game-entered', { place: 1, kind: 'normal', soloist: null, points: [2, -2, -2, 2] }).add('game-corrected', { place: 1, kind: 'normal', soloist: null, points: [-2, 2, 2, -2] })
     const [page] = await printed(decisionLogPages(decisions([log]), 'de'))

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { messagesOf } from '@/lib/i18n/messages-of'
 import { fillWords } from '@/lib/pdf/fill-words'
+import { foldList } from '@/lib/rules/list/fold-list'
 import type { GamePayload } from '@/lib/rules/list/game-payload'
 import type { Operation, OperationKind, OperationOf } from '@/lib/rules/list/operation'
 import type { ListRecord, RecordNames } from './list-record'
@@ -53,7 +54,9 @@ const tellers: { readonly [Kind in OperationKind]?: Tell<Kind> } = {
 export function eventText(record: ListRecord, operation: Operation, names: RecordNames, locale: Locale): string | null {
   const { claim, print: { record: words } } = messagesOf(locale)
   const scene = sceneWords(record, names, words.someone)
-  const penalty = (penaltyId: string) => record.list.penalties.find(({ award }) => award.penaltyId === penaltyId)?.award
+  // Of a decision the log says what it was when it was made: a later word of the tribunal stands in its own line.
+  const then = penaltyKinds.has(operation.kind) ? asItStood(record, operation) : record
+  const penalty = (penaltyId: string) => then.list.penalties.find(({ award }) => award.penaltyId === penaltyId)?.award
   // The payload belongs to the teller of its own kind; the compiler cannot see that through the lookup.
   const tell = tellers[operation.kind] as Tell<OperationKind> | undefined
   return (
@@ -65,10 +68,18 @@ export function eventText(record: ListRecord, operation: Operation, names: Recor
       about: (penaltyId) => ({ name: scene.seat(penalty(penaltyId)?.offender ?? null), game: scene.game(penalty(penaltyId)?.place ?? 0) }),
       award: (penaltyId) => {
         const award = penalty(penaltyId)
-        return award === undefined ? '' : penaltyWords(record, award, scene, locale)
+        return award === undefined ? '' : penaltyWords(then, award, scene, locale)
       },
     }) ?? null
   )
+}
+
+const penaltyKinds: ReadonlySet<OperationKind> = new Set(['penalty-awarded', 'penalty-countersigned', 'penalty-challenged', 'penalty-decided'])
+
+/** The list directly after one of its operations. */
+function asItStood({ head, operations }: ListRecord, operation: Operation): ListRecord {
+  const upToIt = operations.slice(0, operations.indexOf(operation) + 1)
+  return { head, operations: upToIt, list: foldList(head, upToIt) }
 }
 
 function gameBefore(operations: readonly Operation[], operation: Operation, place: number): GamePayload | undefined {
