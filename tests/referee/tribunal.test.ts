@@ -8,6 +8,7 @@ import { cancelPenalty } from '@/lib/tournament/penalties/cancel-penalty'
 import { cancelSanction } from '@/lib/tournament/penalties/cancel-sanction'
 import { challengePenalty } from '@/lib/tournament/penalties/challenge-penalty'
 import { decideChallenge } from '@/lib/tournament/penalties/decide-challenge'
+import { decisionTable } from '@/lib/tournament/penalties/decision-table'
 import { imposeSanction } from '@/lib/tournament/penalties/impose-sanction'
 import { setPlaysAs } from '@/lib/tournament/roles/set-plays-as'
 import { onBothDatabases } from '@/tests/support/both-databases'
@@ -50,9 +51,20 @@ await onBothDatabases('TSR 8.2.1 · the tribunal', () => {
     expect((await fold()).penalties[0]?.status).toBe('challenged')
   })
 
+  it('does not decide with the one who decided first, however he signed, nor lets him take the final word back', async () => {
+    const { decide, author, act, referee, tribunal, fold, tournamentId, tableId } = await challenged()
+    const both = { actor: author.actor, roles: new Set(['referee', 'tribunal']) }
+    expect(await refusal(decideChallenge(both, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'upheld', extraTime: null }))).toEqual({ code: 'own-decision' })
+    expect((await fold()).penalties[0]?.status).toBe('challenged')
+    const seenBy = async (accountId: string) => (await decisionTable(tournamentId, tableId, accountId)).decisions.map(({ isOwnDecision }) => isOwnDecision)
+    expect([await seenBy(referee), await seenBy(tribunal)]).toEqual([[true], [false]])
+    await decide()
+    expect(await refusal(cancelPenalty(both, { ...act(referee), penaltyId: 'p1', version: 4, reason: 'x' }))).toEqual({ code: 'own-decision' })
+  })
+
   it('is asked only about what is challenged, and only the tribunal is', async () => {
     const { decide, author, act, referee, fold } = await challenged()
-    expect(await refusal(decideChallenge(author, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'lifted', extraTime: null }))).toMatchObject({ code: 'not-allowed' })
+    expect(await refusal(decideChallenge({ ...author, actor: 'account:another' }, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'lifted', extraTime: null }))).toMatchObject({ code: 'not-allowed' })
     expect(await refusal(decide({ outcome: 'changed', award: minor({ penaltyId: 'other' }) }))).toEqual({ code: 'not-found' })
     expect((await fold()).penalties[0]?.status).toBe('challenged')
   })

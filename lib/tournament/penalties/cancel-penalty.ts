@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/errors/refusal'
+import { decidedBy } from '@/lib/rules/list/decided-by'
 import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { actOnPenalty } from './act-on-penalty'
 import type { SeenPenalty } from './countersign-penalty'
@@ -15,9 +16,11 @@ export function cancelPenalty(author: StaffAuthor, { penaltyId, version, reason,
     params: { penaltyId },
     decides: author.roles.has('referee') ? 'referee' : 'tribunal',
     entriesFor: (list) => {
-      const { status } = seenPenalty(list, penaltyId, version)
+      const penalty = seenPenalty(list, penaltyId, version)
+      const { status } = penalty
       if (status === 'challenged') throw new Refusal('list-refused', { rule: 'challenge-open', tsr: '9.6.7' })
       if (status === 'decided' && !author.roles.has('tribunal')) throw new Refusal('list-refused', { rule: 'decision-final', tsr: '8.2.1' })
+      if (status === 'decided' && decidedBy(penalty, author.actor)) throw new Refusal('own-decision')
       return [{ kind: 'penalty-cancelled', payload: { penaltyId, reason } }]
     },
   })

@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/errors/refusal'
+import { decidedBy } from '@/lib/rules/list/decided-by'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
 import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { actOnPenalty } from './act-on-penalty'
@@ -23,8 +24,10 @@ export function decideChallenge(author: StaffAuthor, { penaltyId, version, outco
     decides: 'tribunal',
     extraTime,
     entriesFor: (list) => {
-      const { status, award: before } = seenPenalty(list, penaltyId, version)
+      const penalty = seenPenalty(list, penaltyId, version)
+      const { status, award: before } = penalty
       if (status !== 'challenged') throw new Refusal('changed-meanwhile')
+      if (decidedBy(penalty, author.actor)) throw new Refusal('own-decision')
       if (award && award.penaltyId !== before.penaltyId) throw new Refusal('not-found')
       return [{ kind: 'penalty-decided', payload: { penaltyId, outcome, ...(award && { award }) } }]
     },

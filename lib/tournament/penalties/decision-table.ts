@@ -1,5 +1,6 @@
 import { read } from '@/lib/db/read'
 import { Refusal } from '@/lib/errors/refusal'
+import { decidedBy } from '@/lib/rules/list/decided-by'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
 import type { PenaltyStatus } from '@/lib/rules/list/penalty-status'
 import type { ScoreList } from '@/lib/rules/list/score-list'
@@ -35,6 +36,8 @@ export interface TableDecision {
   readonly gameNo: number
   readonly points: readonly (number | null)[] | null
   readonly signedBy: string | null
+  /** The one who asks has awarded or countersigned it. */
+  readonly isOwnDecision: boolean
   /** When the referee decided: from then on the tribunal's time counts. */
   readonly decidedAt: string
   readonly challenger: Position | null
@@ -83,6 +86,7 @@ export async function decisionTable(tournamentId: string, tableId: string, accou
         offender: names.get(offenderOf(folded, list, penalty) ?? '') ?? '',
         gameNo: gameNoOf(list, award),
         points: row?.row === 'penalty' ? row.points : null,
+        isOwnDecision: decidedBy(penalty, `account:${accountId}`),
         signedBy: actors.get(signed?.by ?? '') ?? null,
         decidedAt: (signed ?? stamp).receivedAt ?? stamp.typedAt,
         challenger: challenged?.challenger ?? null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decidedBy } from '@/lib/rules/list/decided-by'
 import { sameGame } from '@/lib/rules/list/same-game'
 import { listLog } from '@/tests/support/list-log'
 import type { ListLog } from '@/tests/support/list-log'
@@ -85,6 +86,14 @@ describe('TSR 8.2.2 · every award is countersigned', () => {
     expect(missing(challenged)).toContain('challenge-open')
     const decided = challenged.add('penalty-decided', { penaltyId: 'p1', outcome: 'changed', award: penalty(2, { severity: 'minor', offender: 4 }) })
     expect(last(decided)).toMatchObject({ status: 'decided', points: [1, 1, 1, -3], history: [{ value: { offender: 3 } }] })
+  })
+
+  it('makes a party to the case of whoever awarded or signed it, and of nobody else (8.2.1)', () => {
+    const [open] = awarded.fold().penalties
+    const [signed] = awarded.add('penalty-countersigned', { penaltyId: 'p1' }).fold().penalties
+    if (!open || !signed?.signed) throw new Error('no penalty')
+    const byPin = { stamp: signed.stamp, signed: { ...signed.signed, by: 'account:brandt' } }
+    expect([decidedBy(open, 'table'), decidedBy(open, 'account:brandt'), decidedBy(byPin, 'account:brandt'), decidedBy(byPin, 'account:albers')]).toEqual([true, false, true, false])
   })
 
   it('leaves no row when the violation was insignificant (9.2.3)', () => {

@@ -63,6 +63,7 @@ export const referee = {
   ownTable: 'Das ist der eigene Tisch. Besser entscheidet jemand anderes.',
   ownTableYes: 'Trotzdem entscheiden',
   ownCase: 'Über den Einspruch entscheidet ein anderes Mitglied des Schiedsgerichts: Das ist der eigene Tisch.',
+  ownDecision: 'Über den Einspruch entscheidet ein anderes Mitglied des Schiedsgerichts: Wer zuerst entschieden hat, ist beteiligt (TSR 8.2.1).',
   notReferee: 'Über Reklamationen entscheidet ein Schiedsrichter.',
   decisions: 'Entscheidungen an diesem Tisch',
   status: { unsigned: 'nicht abgezeichnet', signed: 'abgezeichnet', challenged: 'Einspruch läuft', decided: 'vom Schiedsgericht entschieden', cancelled: 'aufgehoben' },

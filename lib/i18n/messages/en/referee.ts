@@ -66,6 +66,7 @@ export const referee = {
   ownTable: 'This is your own table. Better somebody else decides.',
   ownTableYes: 'Decide all the same',
   ownCase: 'Another member of the tribunal decides about this challenge: it is your own table.',
+  ownDecision: 'Another member of the tribunal decides about the challenge: whoever decided first is party to the case (TSR 8.2.1).',
   notReferee: 'A referee decides about claims.',
   decisions: 'Decisions at this table',
   status: { unsigned: 'not countersigned', signed: 'countersigned', challenged: 'challenged', decided: 'decided by the tribunal', cancelled: 'cancelled' },

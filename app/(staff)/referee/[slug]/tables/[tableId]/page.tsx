@@ -59,7 +59,7 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
             isOwnTable={isOwnTable}
           />
         ))}
-        {challenged !== undefined && may.decideChallenge(viewer) && (isOwnTable ? <p className="rounded-card bg-gold-soft px-3.5 py-3 font-medium">{words('ownCase')}</p> : (
+        {challenged !== undefined && may.decideChallenge(viewer) && (isOwnTable || challenged.isOwnDecision ? <p className="rounded-card bg-gold-soft px-3.5 py-3 font-medium">{words(isOwnTable ? 'ownCase' : 'ownDecision')}</p> : (
           <TribunalForm
             key={challenged.version}
             slug={slug}
