@@ -9,6 +9,7 @@ import { PaperProblem } from '@/components/paper/paper-problem'
 import { PenaltyDialog } from '@/components/paper/penalty-dialog'
 import type { PaperLog } from '@/components/paper/use-paper-log'
 import { useTyping } from '@/components/paper/use-typing'
+import { useRefusalText } from '@/components/site/use-refusal-text'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { isHandedIn } from '@/lib/rules/list/is-handed-in'
 import type { Position } from '@/lib/rules/table/table-size'
@@ -18,12 +19,13 @@ type PaperEntryProps = { log: PaperLog; draftKey: string; tableNumber: number; n
 /** The grid of a paper list with the line that types it; the focus stays in the line. */
 export function PaperEntry({ log, draftKey, tableNumber, nameOf, mayStrike, gamesOnly }: PaperEntryProps) {
   const t = useTranslations('paper')
-  const { list, waiting, isOffline, isKept } = log
+  const { list, waiting, held, isKept } = log
   const [isAwarding, setAwarding] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const typing = useTyping(log, { draftKey, mayStrike, gamesOnly, onPenalty: () => setAwarding(true) })
   const isOpen = !isHandedIn(list) && list.reopened === null
   const hydrated = useHydrated()
+  const refusalText = useRefusalText()
   useEffect(() => {
     // Before the page works the field takes no focus.
     if (hydrated && isOpen) field.current?.focus()
@@ -31,7 +33,7 @@ export function PaperEntry({ log, draftKey, tableNumber, nameOf, mayStrike, game
   const { reading, problems } = typing
   const saved = (
     <p role="status" className={waiting > 0 ? 'mt-2 text-sm font-semibold text-gold' : 'mt-2 text-sm text-ink-2'}>
-      {waiting > 0 ? t(isOffline ? 'waitingOffline' : 'waiting', { count: waiting }) : list.rows.length > 0 ? t('allSaved') : ''}
+      {waiting > 0 ? t(held === null ? 'waiting' : held.code === 'failed' ? 'waitingOffline' : 'waitingUnsaved', { count: waiting, why: held ? refusalText(held) : '' }) : list.rows.length > 0 ? t('allSaved') : ''}
     </p>
   )
   return (

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { newOperationId } from '@/components/lists/new-operation-id'
-import { sendJson } from '@/components/site/send-json'
+import { passesByItself } from '@/components/site/passes-by-itself'
+import { sendJson, type RefusedAnswer } from '@/components/site/send-json'
 import { entryOperations } from '@/lib/phone/paper/entry-operations'
 import { paperOutbox, type PaperEntry } from '@/lib/phone/paper/paper-outbox'
 import { entityOf } from '@/lib/rules/list/entity-of'
@@ -35,7 +36,8 @@ export interface PaperLog {
   /** The first row that was not taken; whatever was typed after it waits. */
   readonly problem: PaperEntry | null
   readonly after: number
-  readonly isOffline: boolean
+  /** Why the next row waits, when the last try did not reach the server or found it unable to save. */
+  readonly held: RefusedAnswer | null
   readonly isKept: boolean
   readonly add: (...parts: readonly TypedPart[]) => void
   /** Leaves the problem out, or puts something else in its place. */
@@ -53,7 +55,7 @@ export function usePaperLog({ slug, listId, head, log, second }: PaperSource): P
   const outbox = useMemo(() => paperOutbox(`karlchen-paper-${second?.entryId ?? listId}`), [listId, second?.entryId])
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, () => none)
   const isKept = useSyncExternalStore(outbox.subscribe, outbox.isKept, () => true)
-  const [isOffline, setOffline] = useState(false)
+  const [held, setHeld] = useState<RefusedAnswer | null>(null)
   const [tries, setTries] = useState(0)
   const sending = useRef(false)
   const path = `/api/desk/${slug}/lists/${second ? 'second/operations' : 'operations'}`
@@ -72,12 +74,12 @@ export function usePaperLog({ slug, listId, head, log, second }: PaperSource): P
     void (async () => {
       const answer = await sendJson<{ outcomes: readonly Outcome[] }>(path, { ...(second && { entryId: second.entryId }), operations: [next.operation] })
       sending.current = false
-      if (!answer.done && answer.code === 'failed') {
-        setOffline(true)
+      if (!answer.done && passesByItself(answer.code)) {
+        setHeld(answer)
         setTimeout(() => setTries((count) => count + 1), retryMs)
         return
       }
-      setOffline(false)
+      setHeld(null)
       const [outcome = null] = answer.done ? answer.result.outcomes : []
       const state = outcome === null || outcome.outcome === 'conflict' || outcome.outcome === 'refused' || outcome.outcome === 'mismatch' ? 'problem' : 'stored'
       const refusal = answer.done ? null : { code: answer.code, params: answer.params }
@@ -97,7 +99,7 @@ export function usePaperLog({ slug, listId, head, log, second }: PaperSource): P
     waiting: entries.filter(({ state }) => state !== 'stored').length,
     problem,
     after: problem ? entries.length - entries.findIndex(isProblem) - 1 : 0,
-    isOffline,
+    held,
     isKept,
     add: (...parts) => {
       const versions = new Map<string, number>()

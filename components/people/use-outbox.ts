@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { makeId } from '@/components/site/make-id'
+import { passesByItself } from '@/components/site/passes-by-itself'
 import { sendJson, type RefusedAnswer } from '@/components/site/send-json'
 import { useDraft } from '@/components/site/use-draft'
 
@@ -49,8 +50,8 @@ export function useOutbox(slug: string, version: number) {
   useEffect(() => {
     const unsent = kept.filter(({ from }) => from === undefined).slice(0, mostAtOnce)
     if (unsent.length > 0 && refused === null) sending.current ??= send(unsent)
-    // Only a lost connection mends itself; any other refusal waits for a person.
-    const timer = refused?.code === 'failed' ? setTimeout(sendAgain, retryMs) : undefined
+    // Any other refusal waits for a person.
+    const timer = refused && passesByItself(refused.code) ? setTimeout(sendAgain, retryMs) : undefined
     return () => clearTimeout(timer)
   }, [kept, refused, send, sendAgain])
 

@@ -45,6 +45,7 @@ export function ListNotices({ view }: { view: ListView }) {
         </Notice>
       )}
       {state.online === false && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.offlineLong')} {!pageKept && t('connection.noReload')}</Notice>}
+      {state.serverUnsaved && !state.list?.sessionEnded && <Notice tone="warn">{t('connection.serverUnsaved')}</Notice>}
       {parts && <parts.StateNotices view={view} />}
       {problem && parts && <parts.ProblemDialog view={view} problem={problem} />}
     </>

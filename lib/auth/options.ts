@@ -1,6 +1,7 @@
 import type { AuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { Refusal } from '@/lib/errors/refusal'
+import { storageRefusal } from '@/lib/errors/storage-refusal'
 import { signIn } from '@/lib/schema/sign-in'
 import { accountOfSession } from '@/lib/tournament/accounts/account-of-session'
 import { checkPassword } from '@/lib/tournament/accounts/check-password'
@@ -35,8 +36,9 @@ export function options(host: string | null, onRefusal: (refusal: Refusal) => vo
           try {
             return await checkPassword(signIn.parse({ email: typed?.email, password: typed?.password }))
           } catch (error) {
-            if (!(error instanceof Refusal)) throw error
-            onRefusal(error)
+            const refusal = error instanceof Refusal ? error : storageRefusal(error)
+            if (!refusal) throw error
+            onRefusal(refusal)
             return null
           }
         },

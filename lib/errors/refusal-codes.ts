@@ -83,6 +83,10 @@ export const refusalCodes = {
   'photo-unreadable': { status: 422, retry: false },
   'photo-too-large': { status: 413, retry: false },
   'photos-full': { status: 409, retry: false },
+  'storage-full': { status: 503, retry: true },
+  'storage-not-writable': { status: 503, retry: true },
+  'storage-locked': { status: 503, retry: true },
+  'storage-unreachable': { status: 503, retry: true },
   failed: { status: 500, retry: true },
 } as const satisfies Record<string, Answer>
 

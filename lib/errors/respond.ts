@@ -1,14 +1,20 @@
 import { logFailure } from '@/lib/server/log-failure'
 import { Refusal, type RefusalParams } from './refusal'
 import { refusalCodes, type RefusalCode } from './refusal-codes'
+import { storageRefusal } from './storage-refusal'
 
-/** Answers with the result as JSON, or with the answer that the work has made itself. The only catch: a refusal becomes its status, code and params, anything else is logged and stays here. */
+/**
+ * Answers with the result as JSON, or with the answer that the work has made itself. The only catch: a refusal becomes its status, code and params,
+ * a database that cannot save says why, anything else is logged and stays here.
+ */
 export async function respond(work: () => Promise<unknown>): Promise<Response> {
   try {
     const result = await work()
     return result instanceof Response ? result : json(200, result)
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.code, error.params)
+    // A database that cannot save was logged where it was noticed, once and not for each of a whole hall.
+    const refusal = error instanceof Refusal ? error : storageRefusal(error)
+    if (refusal) return refused(refusal.code, refusal.params)
     logFailure(error)
     return refused('failed', {})
   }

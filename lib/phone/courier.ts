@@ -2,7 +2,7 @@ import { fetchList, type Contact } from '@/lib/phone/fetch-list'
 import { oneSender } from '@/lib/phone/one-sender'
 import type { PhoneDatabase } from '@/lib/phone/phone-database'
 import { retryPause } from '@/lib/phone/retry-pause'
-import { sendEntries } from '@/lib/phone/send-entries'
+import { sendEntries, type Sending } from '@/lib/phone/send-entries'
 
 const everyPoll = 3_000
 
@@ -30,9 +30,9 @@ export function startCourier(database: PhoneDatabase, listId: string, { onContac
   let steady = everyPoll
   let rouse: () => void = () => undefined
   let woken = false
-
+  let sending: Sending = 'nothing'
   const sendAll = async (): Promise<void> => {
-    let sending = await sendEntries(database, listId)
+    sending = await sendEntries(database, listId)
     while (sending === 'sent' && !stopped) {
       await onContact('reached')
       sending = await sendEntries(database, listId)
@@ -42,8 +42,10 @@ export function startCourier(database: PhoneDatabase, listId: string, { onContac
 
   const trip = async (): Promise<void> => {
     await oneSender(listId, sendAll)
-    const contact = await fetchList(database, listId)
-    failures = contact === 'unreached' ? failures + 1 : 0
+    const fetched = await fetchList(database, listId)
+    // Reading still works where the disk is full, and alone says nothing about what waits.
+    const contact = fetched === 'reached' && sending === 'unsaved' ? sending : fetched
+    failures = contact === 'unreached' || contact === 'unsaved' ? failures + 1 : 0
     steady = contact === 'ended' ? whenEnded : everyPoll
     await onContact(contact)
   }

@@ -1,12 +1,13 @@
 import { askServer } from '@/lib/phone/ask-server'
+import { cannotSave } from '@/lib/phone/cannot-save'
 import { endSession } from '@/lib/phone/end-session'
 import type { PhoneDatabase } from '@/lib/phone/phone-database'
 import { readClock } from '@/lib/phone/read-clock'
 import type { ServerList } from '@/lib/phone/server-list'
 import { takeList } from '@/lib/phone/take-list'
 
-/** Whether the server could be asked. */
-export type Contact = 'reached' | 'unreached' | 'ended'
+/** Whether the server could be asked; `unsaved` = it answers, but can save nothing just now. */
+export type Contact = 'reached' | 'unreached' | 'unsaved' | 'ended'
 
 const isList = (body: unknown): body is ServerList => typeof body === 'object' && body !== null && 'listId' in body && 'operations' in body && 'head' in body
 
@@ -22,6 +23,7 @@ export async function fetchList(database: PhoneDatabase, listId: string): Promis
       await endSession(database, listId, kept.sessionToken, answer.body)
       return 'ended'
     }
+    if (cannotSave(answer)) return 'unsaved'
     if (answer.status !== 200 || !isList(answer.body)) return 'unreached'
     const continued = await takeList(database, answer.body, readClock(answer.body.now, answer.askedAt, answer.answeredAt))
     return continued ? 'reached' : 'all-again'

@@ -17,6 +17,8 @@ export interface PhoneState {
   readonly unsentElsewhere: number
   /** Null until the first try. */
   readonly online: boolean | null
+  /** The server has said that it can save nothing just now. */
+  readonly serverUnsaved: boolean
   readonly opening: boolean
   readonly refusal: { readonly code: string; readonly params: Readonly<Record<string, string | number>> } | null
   readonly safety: StorageSafety
@@ -32,6 +34,7 @@ export const startingState: PhoneState = {
   entries: [],
   unsentElsewhere: 0,
   online: null,
+  serverUnsaved: false,
   opening: false,
   refusal: null,
   safety: 'unknown',

@@ -53,7 +53,7 @@ export function startPhone(): Phone {
     if (!opened || couriers.has(listId)) return
     const onContact = async (contact: Contact) => {
       const shown = current()
-      if (shown === listId) set({ online: contact !== 'unreached' })
+      if (shown === listId) set({ online: contact !== 'unreached', serverUnsaved: contact === 'unsaved' })
       if (shown !== undefined) await show(shown)
     }
     couriers = new Map(couriers).set(listId, startCourier(opened.database, listId, { onContact, onFailure: fail, onOutdated: () => set({ pageOutdated: true }) }))

@@ -1,4 +1,5 @@
 import { askServer } from '@/lib/phone/ask-server'
+import { cannotSave } from '@/lib/phone/cannot-save'
 import { endSession } from '@/lib/phone/end-session'
 import { entriesToSend } from '@/lib/phone/entries-to-send'
 import type { PhoneDatabase } from '@/lib/phone/phone-database'
@@ -8,10 +9,10 @@ import type { SendAnswer } from '@/lib/phone/send-answer'
 import { takeOutcomes } from '@/lib/phone/take-outcomes'
 
 /**
- * `nothing` = nothing waits · `sent` = answered, more may wait · `failed` = no answer, try later · `ended` = the sign has to be scanned again ·
- * `outdated` = this page is too old for the server.
+ * `nothing` = nothing waits · `sent` = answered, more may wait · `failed` = no answer, try later · `unsaved` = the server says that it cannot save now,
+ * try later · `ended` = the sign has to be scanned again · `outdated` = this page is too old for the server.
  */
-export type Sending = 'nothing' | 'sent' | 'failed' | 'ended' | 'outdated'
+export type Sending = 'nothing' | 'sent' | 'failed' | 'unsaved' | 'ended' | 'outdated'
 
 /** An answer holds outcomes also when its status is 409 or 422, which it is when exactly one operation was sent. */
 const holdsOutcomes = (body: unknown): body is SendAnswer => typeof body === 'object' && body !== null && 'outcomes' in body && Array.isArray(body.outcomes)
@@ -38,6 +39,7 @@ export async function sendEntries(database: PhoneDatabase, listId: string, most 
     await takeOutcomes(database, listId, answer.body.outcomes)
     return answer.body.outcomes.length === 0 ? 'failed' : 'sent'
   }
+  if (cannotSave(answer)) return 'unsaved'
   const refusal = refusalOf(answer.body)
   if (refusal?.code === 'page-outdated') return 'outdated'
   if (status < 400 || status >= 500 || passing.has(status) || refusal === null) return 'failed'

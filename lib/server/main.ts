@@ -1,3 +1,4 @@
+import { storageProblem } from '@/lib/db/storage-problem'
 import { readSettings } from '@/lib/server/settings'
 import { serve } from '@/lib/server/serve'
 import { logFailure } from '@/lib/server/log-failure'
@@ -11,7 +12,10 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_
 try {
   await serve(readSettings(process.env, process.argv.includes('--hall')), dev)
 } catch (error) {
-  if (error instanceof StartProblem) process.stderr.write(`${say(error.code, error.params)}\n`)
+  const storage = storageProblem(error)
+  // A full disk lies behind many a failure with a reason of its own, and none of their remedies helps then.
+  if (error instanceof StartProblem && storage !== 'full') process.stderr.write(`${say(error.code, error.params)}\n`)
+  else if (storage) process.stderr.write(`${say(`storage-${storage}`)}\n`)
   else logFailure(error)
   process.exit(1)
 }

@@ -5,6 +5,7 @@ import { closeDatabase } from '@/lib/db/close-database'
 import { dataFolder } from '@/lib/db/data-folder'
 import { makeDataFolder } from '@/lib/db/make-data-folder'
 import { openAtStart } from '@/lib/db/open-at-start'
+import { watchStorage } from '@/lib/db/watch-storage'
 import { announce } from '@/lib/server/announce'
 import { beforeSetUp } from '@/lib/server/before-set-up'
 import { databaseAnswers } from '@/lib/server/database-answers'
@@ -22,6 +23,7 @@ import { copyTrouble } from '@/lib/tournament/copies/copy-trouble'
 import { keepCopies } from '@/lib/tournament/copies/keep-copies'
 import { isSetUp } from '@/lib/tournament/instance/is-set-up'
 import { recordStart } from '@/lib/tournament/instance/record-start'
+import { savingTrouble } from '@/lib/tournament/instance/saving-trouble'
 import { say } from '@/lib/start/messages.js'
 
 /** Runs the whole product in this process until it is told to stop. */
@@ -41,18 +43,20 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   const ready = nextPages(settings, dev)
   const setUp = setUpState(isSetUp)
   const listener = ready.then(({ answerers, pages }) =>
-    requestListener({ answerers: [undecodableAddress, beforeSetUp(setUp), health(isHealthy), ...answerers], pages, setUp, publicUrl, dev }),
+    requestListener({ answerers: [undecodableAddress, beforeSetUp(setUp), health(findTrouble), ...answerers], pages, setUp, publicUrl, dev }),
   )
   server.on('request', (request, response) => void listener.then((answer) => answer(request, response)))
   const { close } = await ready
 
   const stopCopies = keepCopies()
+  const stopWatch = watchStorage()
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     await stopListening(server)
     await close()
+    stopWatch()
     await stopCopies()
     await closeDatabase()
     process.stdout.write(`${say('stopped')}\n`)
@@ -65,8 +69,13 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   await announce(settings)
 }
 
-/** A copy that fails is told to whoever watches the process, before somebody needs it. */
-const isHealthy = async (): Promise<boolean> => copyTrouble() === null && (await databaseAnswers())
+/** What keeps the process from serving as it should. A copy that fails is told as well, before somebody needs it. */
+async function findTrouble(): Promise<string | null> {
+  const saving = await savingTrouble()
+  if (saving !== null) return saving
+  if (!(await databaseAnswers())) return 'database-does-not-answer'
+  return copyTrouble() === null ? null : 'no-copy'
+}
 
 /** Pages and routes make links and know their own addresses by these two; port 0 becomes a real one only by listening. */
 function rememberAddress({ host }: Settings, bound: ReturnType<Server['address']>): void {

@@ -1,7 +1,10 @@
+import { storageMessages } from './storage-messages.js'
+
 /** @typedef {keyof typeof problems} StartProblemCode */
 
 /** Every reason not to start, and its remedy, in one plain sentence. */
 const problems = {
+  ...storageMessages,
   'node-too-old': {
     de: 'Karlchen braucht Node {needed} oder neuer, hier läuft {found}: bitte Node von https://nodejs.org/ oder aus der Paketverwaltung aktualisieren.',
     en: 'Karlchen needs Node {needed} or newer and found {found}: please update Node from https://nodejs.org/ or your package manager.',
@@ -117,10 +120,6 @@ const problems = {
   'demo-folder-taken': {
     de: 'Im Ordner {folder} liegt etwas anderes als ein Beispielturnier: bitte ihn umbenennen und erneut starten.',
     en: 'The folder {folder} holds something else than a sample tournament: please rename it and start again.',
-  },
-  'sqlite-too-old': {
-    de: 'SQLite {version} kann Daten beschädigen, nötig ist {oldest}: bitte den Ordner node_modules löschen und erneut starten.',
-    en: 'SQLite {version} can damage data, {oldest} is needed: please delete the folder node_modules and start again.',
   },
 }
 

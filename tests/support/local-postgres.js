@@ -38,8 +38,8 @@ function answers(socket) {
 
 /**
  * A throw-away cluster on a free port, or null where PostgreSQL is not installed. It trusts this machine
- * and does not wait for the disk, because nothing in it outlives the tests.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
+ * and does not wait for the disk, because nothing in it outlives the tests. `halt` and `goOn` end the server and start it again on what it has.
+ * @returns {Promise<{ url: string, halt: () => Promise<void>, goOn: () => Promise<void>, stop: () => Promise<void> } | null>}
  */
 export async function startLocalPostgres() {
   const programs = postgresPrograms()
@@ -53,22 +53,33 @@ export async function startLocalPostgres() {
 
   const port = await freePort()
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'timezone=UTC'].flatMap((line) => ['-c', line])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, ...settings], { ...options, stdio: 'ignore' })
-  const kill = () => server.kill('SIGQUIT')
-  process.once('exit', kill)
-
-  const ended = new Promise((resolve) => server.once('exit', resolve))
   const socket = join(home, `.s.PGSQL.${String(port)}`)
-  for (let tries = 0; !(await answers(socket)); tries += 1) {
-    if (server.exitCode !== null || tries > 200) throw new Error('The local PostgreSQL for the tests did not start.')
-    await pause(25)
-  }
-  return {
-    url: `postgres://karlchen@127.0.0.1:${String(port)}/postgres`,
-    stop: async () => {
+
+  const launch = async () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, ...settings], { ...options, stdio: 'ignore' })
+    const kill = () => server.kill('SIGQUIT')
+    process.once('exit', kill)
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    for (let tries = 0; !(await answers(socket)); tries += 1) {
+      if (server.exitCode !== null || tries > 200) throw new Error('The local PostgreSQL for the tests did not start.')
+      await pause(25)
+    }
+    return async () => {
       process.off('exit', kill)
       server.kill('SIGINT')
       await ended
+    }
+  }
+
+  let halt = await launch()
+  return {
+    url: `postgres://karlchen@127.0.0.1:${String(port)}/postgres`,
+    halt: () => halt(),
+    goOn: async () => {
+      halt = await launch()
+    },
+    stop: async () => {
+      await halt()
       rmSync(home, { recursive: true, force: true })
     },
   }

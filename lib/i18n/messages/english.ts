@@ -36,6 +36,7 @@ import { signIn } from '@/lib/i18n/messages/en/sign-in'
 import { site } from '@/lib/i18n/messages/en/site'
 import { spectator } from '@/lib/i18n/messages/en/spectator'
 import { standings } from '@/lib/i18n/messages/en/standings'
+import { storage } from '@/lib/i18n/messages/en/storage'
 import { tournament } from '@/lib/i18n/messages/en/tournament'
 import { tournaments } from '@/lib/i18n/messages/en/tournaments'
 import { violations } from '@/lib/i18n/messages/en/violations'
@@ -81,6 +82,7 @@ export const english = {
   site,
   spectator,
   standings,
+  storage,
   tournament,
   tournaments,
   violations,

@@ -36,6 +36,7 @@ import { signIn } from '@/lib/i18n/messages/de/sign-in'
 import { site } from '@/lib/i18n/messages/de/site'
 import { spectator } from '@/lib/i18n/messages/de/spectator'
 import { standings } from '@/lib/i18n/messages/de/standings'
+import { storage } from '@/lib/i18n/messages/de/storage'
 import { tournament } from '@/lib/i18n/messages/de/tournament'
 import { tournaments } from '@/lib/i18n/messages/de/tournaments'
 import { violations } from '@/lib/i18n/messages/de/violations'
@@ -80,6 +81,7 @@ export const german = {
   site,
   spectator,
   standings,
+  storage,
   tournament,
   tournaments,
   violations,

@@ -15,6 +15,8 @@ export interface Stream {
   readonly acknowledged: ReadonlySet<string>
   /** Answers that none of its entries may ever get. */
   readonly wrongAnswers: readonly string[]
+  /** Why the server took nothing of a sending, in order. */
+  readonly refusals: readonly string[]
   readonly inFlight: () => boolean
   /** Sends what is open until it is acknowledged, and makes nothing new. */
   readonly drain: () => Promise<void>
@@ -37,6 +39,7 @@ export function stream(url: string, { deviceId, listId, sessionToken }: Admitted
   const sent: string[] = []
   const acknowledged = new Set<string>()
   const wrongAnswers: string[] = []
+  const refusals: string[] = []
   let [made, draining, stopped, flying] = [0, false, false, false]
   let open: Operation[] = []
 
@@ -57,7 +60,8 @@ export function stream(url: string, { deviceId, listId, sessionToken }: Admitted
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionToken}` }
     const answer = fetch(`${url}/api/device/operations`, { method: 'POST', headers, body: JSON.stringify({ operations: open }), signal: AbortSignal.timeout(8_000) })
     if (planted === 'counts what was only sent as acknowledged') for (const { opId } of open) take({ opId, outcome: 'stored' })
-    const { outcomes } = (await (await answer).json()) as { outcomes?: readonly Outcome[] }
+    const { outcomes, code } = (await (await answer).json()) as { outcomes?: readonly Outcome[]; code?: string }
+    if (code !== undefined) refusals.push(code)
     for (const outcome of outcomes ?? []) take(outcome)
   }
   /** What the server takes for one more change of the same game. */
@@ -85,6 +89,7 @@ export function stream(url: string, { deviceId, listId, sessionToken }: Admitted
     sent,
     acknowledged,
     wrongAnswers,
+    refusals,
     inFlight: () => flying,
     drain: () => {
       draining = true

@@ -7,12 +7,14 @@ import { AddressChanged } from '@/components/desk/address-changed'
 import { DeskShell } from '@/components/desk/desk-shell'
 import { KeepSession } from '@/components/desk/keep-session'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { StorageFailed } from '@/components/storage/storage-failed'
 import { ToastProvider } from '@/components/ui/toast-provider'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { publicAddress } from '@/lib/server/public-address'
 import { copyTrouble } from '@/lib/tournament/copies/copy-trouble'
 import { changedAddress } from '@/lib/tournament/instance/changed-address'
+import { savingTrouble } from '@/lib/tournament/instance/saving-trouble'
 import { refereeQueue } from '@/lib/tournament/penalties/referee-queue'
 import { deskFigures } from '@/lib/tournament/tournaments/desk-figures'
 import { deskSteps } from './desk-steps'
@@ -26,7 +28,8 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
   const waiting = may.seePenalties(viewer) ? (await refereeQueue(tournament.id)).length : 0
   const steps = await deskSteps(slug, await deskFigures(tournament.id), viewer, waiting)
   const words = await getTranslations()
-  const copyProblem = copyTrouble()
+  const unsaved = await savingTrouble()
+  const copyProblem = unsaved === null ? copyTrouble() : null
   const change = await changedAddress(publicAddress())
   // The largest catalogues belong to public pages; all others go to the browser, so that no page has to name its own.
   const all = await getMessages()
@@ -35,6 +38,7 @@ export default async function DeskLayout({ params, children }: DeskLayoutProps) 
     <NextIntlClientProvider messages={messages}>
       <ToastProvider close={words('site.close')} region={words('desk.notices')}>
         <DeskShell tournament={tournament.name} steps={steps}>
+          {unsaved && <StorageFailed trouble={unsaved} />}
           {copyProblem && <CopyFailed problem={copyProblem} />}
           {change && <AddressChanged printed={change.printed} now={change.now} printHref={`/desk/${slug}/print`} />}
           {tournament.archived && <ArchiveNotice slug={slug} name={tournament.name} mayTakeBack={may.archiveTournament(viewer)} />}

@@ -29,6 +29,7 @@ export const list = {
     unsentLong: '{count, plural, one {Eine Eingabe ist} other {# Eingaben sind}} auf diesem Gerät gespeichert und noch nicht auf dem Server.',
     offline: 'kein Netz',
     offlineLong: 'Kein Netz. Weiterschreiben geht: Alles ist hier gespeichert und wird später gesendet.',
+    serverUnsaved: 'Der Server kann gerade nichts speichern. Weiterschreiben geht: Alles ist hier gespeichert und wird von selbst gesendet. Bitte der Turnierleitung Bescheid geben.',
     noReload: 'Die Seite bitte nicht neu laden.',
     outdated: 'Karlchen ist seit dem Laden dieser Seite erneuert worden. Bitte die Seite neu laden: Alles ist hier gespeichert und wird dann gesendet.',
     connecting: 'verbindet …',

@@ -15,6 +15,7 @@ export const paper = {
   notSaved: 'noch nicht gespeichert',
   replaced: 'auf anderem Stand eingetragen',
   waiting: '{count, plural, one {Eine Zeile} other {# Zeilen}} noch nicht gespeichert …',
+  waitingUnsaved: '{why} {count, plural, one {Eine Zeile wartet} other {# Zeilen warten}} auf diesem Gerät; es wird weiter versucht.',
   waitingOffline: '{count, plural, one {Eine Zeile} other {# Zeilen}} noch nicht gespeichert: Der Server antwortet nicht. Es wird weiter versucht; auf diesem Gerät {count, plural, one {ist sie} other {sind sie}} sicher.',
   allSaved: 'Alles gespeichert',
   notKept: 'Dieser Browser behält nichts, wenn die Seite geschlossen wird (privates Fenster?). Bitte erst schließen, wenn alles gespeichert ist.',

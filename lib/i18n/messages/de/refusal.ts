@@ -79,5 +79,9 @@ export const refusal = {
   'photo-unreadable': 'Diese Datei ist kein Bild, das gezeigt werden kann. Es gehen JPEG, PNG und WebP.',
   'photo-too-large': 'Dieses Bild ist größer als 2 MB.',
   'photos-full': 'Zu dieser Liste gibt es schon {most} Fotos.',
+  'storage-full': 'Auf dem Rechner, auf dem Karlchen läuft, ist die Platte voll. Deshalb wurde nichts gespeichert. Bitte dort Platz schaffen und es noch einmal versuchen.',
+  'storage-not-writable': 'Auf dem Rechner, auf dem Karlchen läuft, lässt sich nichts schreiben. Deshalb wurde nichts gespeichert. Bitte dort Platte und Rechte prüfen und es noch einmal versuchen.',
+  'storage-locked': 'Ein anderes Programm hält die Datenbank gesperrt. Deshalb wurde nichts gespeichert. Bitte das andere Programm auf dem Rechner, auf dem Karlchen läuft, beenden und es noch einmal versuchen.',
+  'storage-unreachable': 'Die Datenbank antwortet nicht. Deshalb wurde nichts gespeichert. Bitte nachsehen, ob sie läuft, und es noch einmal versuchen.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const satisfies Record<RefusalCode, string>

@@ -31,6 +31,7 @@ export const list: Translated<typeof german> = {
     unsentLong: '{count, plural, one {One entry is} other {# entries are}} saved on this device and not on the server yet.',
     offline: 'no network',
     offlineLong: 'No network. Go on writing: everything is saved here and sent later.',
+    serverUnsaved: 'The server can save nothing just now. You can go on writing: everything is saved here and sent by itself. Please tell the tournament management.',
     noReload: 'Please do not load the page again.',
     outdated: 'Karlchen was updated after this page was loaded. Please load the page again: everything is saved here and is sent then.',
     connecting: 'connecting …',

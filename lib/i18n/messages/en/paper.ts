@@ -15,6 +15,7 @@ export const paper = {
   notSaved: 'not saved yet',
   replaced: 'entered on another situation',
   waiting: '{count, plural, one {One row} other {# rows}} not saved yet …',
+  waitingUnsaved: '{why} {count, plural, one {One row waits} other {# rows wait}} on this device; it is tried again.',
   waitingOffline: '{count, plural, one {One row} other {# rows}} not saved yet: the server does not answer. It is tried again; on this device {count, plural, one {it is} other {they are}} safe.',
   allSaved: 'Everything is saved',
   notKept: 'This browser keeps nothing when the page is closed (a private window?). Please close it only when everything is saved.',

@@ -79,5 +79,9 @@ export const refusal = {
   'photo-unreadable': 'This file is not a picture that can be shown. JPEG, PNG and WebP work.',
   'photo-too-large': 'This picture is larger than 2 MB.',
   'photos-full': 'There are {most} photos of this list already.',
+  'storage-full': 'The disk of the computer that runs Karlchen is full. Nothing was saved. Please make room there and try again.',
+  'storage-not-writable': 'Nothing can be written on the computer that runs Karlchen. Nothing was saved. Please check its disk and permissions and try again.',
+  'storage-locked': 'Another program keeps the database locked. Nothing was saved. Please end it on the computer that runs Karlchen and try again.',
+  'storage-unreachable': 'The database does not answer. Nothing was saved. Please see whether it is running and try again.',
   failed: 'That did not work. Please try again.',
 } as const satisfies Translated<typeof german>
