@@ -90,6 +90,7 @@ describe.runIf(browser)('A round at the desk', () => {
       await page.getByRole('link', { name: `Liste von Tisch ${table} öffnen` }).click()
       await page.waitForURL(/\/lists\//)
       await typeTotals(page, totals)
+      expect(await page.getByRole('link', { name: /^Weiter: Tisch/ }).allInnerTexts()).toEqual(table === '1' ? ['Weiter: Tisch 2 von Papier'] : [])
     }
     await page.goto(`${app.url}/desk/${slug}/round/1`)
     await confirm(page, 'Runde abschließen …', 'Abschließen')

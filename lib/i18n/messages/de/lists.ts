@@ -3,6 +3,7 @@ export const lists = {
   ofRound: 'Runde {number}',
   listTitle: 'Tisch {table} · Runde {round}',
   back: 'Alle Tische',
+  next: { submitted: 'Weiter: Tisch {table} prüfen', paper: 'Weiter: Tisch {table} von Papier' },
   print: 'Diese Liste drucken',
   states: { open: 'wird geschrieben', 'end-announced': 'wird geschrieben', frozen: 'eingefroren', 'totals-only': 'Summen vom Papier', submitted: 'abgegeben', reopened: 'wieder geöffnet', checked: 'geprüft' },
   remaining: '{count, plural, one {noch # Spiel} other {noch # Spiele}}',

@@ -3,6 +3,7 @@ export const lists = {
   ofRound: 'Round {number}',
   listTitle: 'Table {table} · round {round}',
   back: 'All tables',
+  next: { submitted: 'Next: check table {table}', paper: 'Next: table {table} from paper' },
   print: 'Print this list',
   states: { open: 'being written', 'end-announced': 'being written', frozen: 'frozen', 'totals-only': 'totals from paper', submitted: 'submitted', reopened: 'open again', checked: 'checked' },
   remaining: '{count, plural, one {# game to go} other {# games to go}}',

@@ -6,6 +6,7 @@ import { ConflictList } from '@/components/lists/conflict-list'
 import { CorrectionDesk } from '@/components/lists/correction-desk'
 import { DevicePanel } from '@/components/lists/device-panel'
 import { ListTable } from '@/components/lists/list-table'
+import { NextListLink } from '@/components/lists/next-list-link'
 import { ReopenButton } from '@/components/lists/reopen-button'
 import { TimePanel } from '@/components/lists/time-panel'
 import { TotalsForm } from '@/components/lists/totals-form'
@@ -18,6 +19,7 @@ import { Refusal } from '@/lib/errors/refusal'
 import { devicesOfTable } from '@/lib/tournament/devices/devices-of-table'
 import { deskList } from '@/lib/tournament/lists/desk-list'
 import { timeOfList } from '@/lib/tournament/lists/time-of-list'
+import { nextList } from '@/lib/tournament/rounds/next-list'
 import { leavingScene } from '@/lib/tournament/seating/leaving-scene'
 
 const isRefused = (error: unknown): null => {
@@ -40,6 +42,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
   const canPrint = may.print(viewer) && (state === 'submitted' || state === 'checked')
   const canType = correction === null ? may.typeTotals(viewer) && playing && (state === 'open' || state === 'end-announced' || state === 'totals-only') : may.runDesk(viewer) && totalsOnly
   const mayType = may.typePaper(viewer) && playing && !totalsOnly && correction === null
+  const next = may.checkList(viewer) && playing && state === 'checked' ? await nextList(tournament.id, list.roundNumber, list.tableNumber) : null
   const devices = may.signDevicesOff(viewer) ? await devicesOfTable(tournament.id, tableId) : null
   const stateWords = [words(`states.${state}`), ...(remaining > 0 && !totalsOnly ? [words('remaining', { count: remaining })] : [])].join(' · ')
   return (
@@ -52,6 +55,7 @@ export default async function ListPage({ params }: { params: Promise<{ slug: str
             {words('print')}
           </a>
         )}
+        {next && <NextListLink slug={slug} next={next} />}
         {canReopen && <ReopenButton key={`reopen-${String(list.stateVersion)}`} slug={slug} list={list} roundIsClosed={roundState === 'closed'} />}
         {canCheck && <CheckButton key={list.length} slug={slug} list={list} />}
       </DeskHead>

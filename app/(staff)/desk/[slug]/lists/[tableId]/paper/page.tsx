@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { DeskHead } from '@/components/desk/desk-head'
+import { NextListLink } from '@/components/lists/next-list-link'
 import { PaperDesk } from '@/components/paper/paper-desk'
 import { PhotoPanel } from '@/components/paper/photo-panel'
 import { SecondPanel } from '@/components/paper/second-panel'
@@ -9,6 +10,7 @@ import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { Refusal } from '@/lib/errors/refusal'
 import { paperSheet } from '@/lib/tournament/paper/paper-sheet'
+import { nextList } from '@/lib/tournament/rounds/next-list'
 
 const isRefused = (error: unknown): null => {
   if (error instanceof Refusal) return null
@@ -22,11 +24,14 @@ export default async function PaperPage({ params }: { params: Promise<{ slug: st
   if (sheet === null) notFound()
   const words = await getTranslations('paper')
   const { listId, tableNumber, roundNumber, head, operations, names, second, photos, mayStartSecond } = sheet
+  const isChecked = operations.at(-1)?.kind === 'list-checked'
+  const next = may.checkList(viewer) && isChecked ? await nextList(tournament.id, roundNumber, tableNumber) : null
   const here = `/desk/${slug}/lists/${tableId}`
   return (
     <>
       <DeskHead title={words('title', { table: String(tableNumber), round: String(roundNumber) })}>
         <LinkButton href={here}>{words('back')}</LinkButton>
+        {next && <NextListLink slug={slug} next={next} />}
       </DeskHead>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
         <div className="min-w-0">
