@@ -12,6 +12,8 @@ const runs = {
   races: { file: 'tests/tournament/close-races.test.ts', env: { RACES: '1000' } },
   offline: { file: 'tests/e2e/offline.e2e.ts', env: { ENDURE: '1' } },
   hall: { file: 'tests/e2e/lossy-hall.e2e.ts', env: { TABLES: '75' } },
+  power: { file: 'tests/e2e/power-cuts.e2e.ts', env: { ACKNOWLEDGEMENTS: '200', CUTS: '500' } },
+  storage: { file: 'tests/e2e/storage-faults.e2e.ts', env: { TABLES: '75' } },
   restore: { file: 'tests/e2e/restored-hall.e2e.ts', env: { TABLES: '75' } },
 }
 

@@ -97,6 +97,14 @@ await onBothDatabases('write and read', (kind) => {
     expect(await read((reader) => reader.start.findMany({ select: { version: true } }))).toEqual([{ version: '0.1.0' }])
   })
 
+  it('acknowledge what the disk has promised to keep, whatever the database itself is set to', async () => {
+    if (kind === 'postgresql') await write((transaction) => transaction.$executeRawUnsafe(`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`))
+    await closeDatabase()
+    const asked = kind === 'sqlite' ? 'SELECT synchronous FROM pragma_synchronous' : 'SHOW synchronous_commit'
+    const [row] = await write((transaction) => transaction.$queryRawUnsafe<Record<string, unknown>[]>(asked))
+    expect(Object.values(row ?? {}).map(String)).toEqual([kind === 'sqlite' ? '2' : 'on'])
+  })
+
   it('read the time as it was stored, whatever zone the server is in', async () => {
     const before = Date.now()
     await write((transaction) => transaction.$executeRawUnsafe('INSERT INTO "Start" ("version") VALUES (\'0.1.0\')'))
