@@ -14,13 +14,14 @@ interface Known {
 /** What is known before anybody says a word: a presented solo, the one offender of the claim, or all of an earlier decision. */
 export function startOfDecision({ presented, suspects, earlier }: Known): Decision {
   if (earlier !== null) {
-    const { offender, severity, kind, soloist, silentMarriage = false, couldDisadvantageSoloist, opposingCounterCalls } = earlier
-    return { offender, severity, kind, soloist, silentMarriage, couldDisadvantageSoloist, opposingCounterCalls }
+    const { offender, severity, reason = null, kind, soloist, silentMarriage = false, couldDisadvantageSoloist, opposingCounterCalls } = earlier
+    return { offender, severity, reason, kind, soloist, silentMarriage, couldDisadvantageSoloist, opposingCounterCalls }
   }
   const [only = null, ...others] = suspects
   return {
     offender: others.length === 0 ? only : null,
     severity: null,
+    reason: null,
     kind: presented === null ? 'normal' : 'solo',
     soloist: presented,
     silentMarriage: false,

@@ -14,7 +14,7 @@ import type { Position } from '@/lib/rules/table/table-size'
 export interface DecisionView {
   readonly penaltyId: string
   readonly version: number
-  readonly severity: 'insignificant' | 'minor' | 'serious' | 'decided'
+  readonly severity: 'insignificant' | 'minor' | 'serious' | 'decided' | 'bound'
   readonly status: 'unsigned' | 'signed' | 'challenged' | 'decided' | 'cancelled'
   readonly outcome: 'upheld' | 'changed' | 'lifted' | null
   readonly offender: string

@@ -9,7 +9,9 @@ export interface LogLine {
   readonly table: number | null
   readonly gameNo: number | null
   readonly what: 'claim-raised' | 'claim-withdrawn' | 'penalty-awarded' | 'penalty-countersigned' | 'penalty-challenged' | 'penalty-decided' | 'penalty-cancelled' | 'extra-time-granted' | 'sanction-warning' | 'sanction-deduction' | 'sanction-disqualification' | 'sanction-boundDecision'
-  readonly severity: 'insignificant' | 'minor' | 'serious' | 'decided' | null
+  readonly severity: 'insignificant' | 'minor' | 'serious' | 'decided' | 'bound' | null
+  /** What the catalogue calls it. */
+  readonly entry: string | null
   readonly outcome: 'upheld' | 'changed' | 'lifted' | null
   readonly offenders: readonly string[]
   readonly points: number | null
@@ -22,7 +24,7 @@ export function DecisionLog({ entries }: { entries: readonly LogLine[] }) {
   const words = useTranslations('referee')
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-      {entries.map(({ key, time, by, round, table, gameNo, what, severity, outcome, offenders, points, minutes, reason }) => (
+      {entries.map(({ key, time, by, round, table, gameNo, what, severity, entry, outcome, offenders, points, minutes, reason }) => (
         <li key={key} className="px-3.5 py-2.5">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <b>{words(`logged.${what}`)}</b>
@@ -30,6 +32,7 @@ export function DecisionLog({ entries }: { entries: readonly LogLine[] }) {
               {[
                 ...(outcome === null ? [] : [words(`outcomes.${outcome}`)]),
                 ...(severity === null ? [] : [words(`what.${severity}`)]),
+                ...(entry === null ? [] : [entry]),
                 ...(points === null ? [] : [words('sanctionPoints', { points: formatPoints(-points) })]),
                 ...(minutes === null ? [] : [words('loggedMinutes', { minutes: String(minutes) })]),
                 ...offenders,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { BoundEntry } from '@/components/penalty-form/form-entry'
 import { ImposeDialog, type ImposableKind } from '@/components/referee/impose-dialog'
 import { SanctionList, type SanctionView } from '@/components/referee/sanction-list'
 
@@ -9,10 +10,11 @@ type SanctionSectionProps = {
   rounds: readonly number[]
   /** What the one who looks may impose. */
   kinds: readonly ImposableKind[]
+  bound: readonly BoundEntry[]
 }
 
 /** Warnings, deductions and disqualifications, which no list knows. */
-export function SanctionSection({ slug, sanctions, people, rounds, kinds }: SanctionSectionProps) {
+export function SanctionSection({ slug, sanctions, people, rounds, kinds, bound }: SanctionSectionProps) {
   const words = useTranslations('referee')
   return (
     <section aria-labelledby="sanctions" className="mt-8">
@@ -23,7 +25,7 @@ export function SanctionSection({ slug, sanctions, people, rounds, kinds }: Sanc
           </h2>
           <p className="text-ink-2">{words('sanctionsText')}</p>
         </div>
-        {kinds.length > 0 && rounds.length > 0 && <ImposeDialog slug={slug} people={people} rounds={rounds} kinds={kinds} />}
+        {kinds.length > 0 && rounds.length > 0 && <ImposeDialog slug={slug} people={people} rounds={rounds} kinds={kinds} bound={bound} />}
       </div>
       <SanctionList slug={slug} sanctions={sanctions} />
     </section>

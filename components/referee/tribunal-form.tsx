@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { newOperationId } from '@/components/lists/new-operation-id'
+import type { FormEntry } from '@/components/penalty-form/form-entry'
 import { PenaltyForm } from '@/components/penalty-form/penalty-form'
 import type { FormPerson } from '@/components/penalty-form/person-choice'
 import { TribunalTime, type TribunalTimeValue } from '@/components/referee/tribunal-time'
@@ -26,12 +27,14 @@ type TribunalFormProps = {
   /** The table itself and those at which members of the tribunal play. */
   tables: readonly { readonly listId: string; readonly number: number }[]
   name: string
+  /** What can stand on a list. */
+  catalogue: readonly FormEntry[]
 }
 
 const outcomes = ['upheld', 'changed', 'lifted'] as const
 
 /** The tribunal's word on a challenged decision, with the playing time that it took. */
-export function TribunalForm({ slug, listId, list, people, decision, minutes, tables, name }: TribunalFormProps) {
+export function TribunalForm({ slug, listId, list, people, decision, minutes, tables, name, catalogue }: TribunalFormProps) {
   const words = useTranslations('referee')
   const router = useRouter()
   const toast = useToast()
@@ -67,7 +70,7 @@ export function TribunalForm({ slug, listId, list, people, decision, minutes, ta
       <SegmentedControl layout="thirds" label={words('outcome')} options={outcomes.map((value) => ({ value, label: words(`outcomeChoices.${value}`) }))} value={outcome} onChange={setOutcome} />
       <TribunalTime value={time} tables={tables.map(({ number }) => number)} onChange={setTime} />
       {outcome === 'changed' ? (
-        <PenaltyForm list={list} tie={{ penaltyId: earlier.penaltyId, place: earlier.place, ...(earlier.claimId !== undefined && { claimId: earlier.claimId }) }} people={people} earlier={earlier}>
+        <PenaltyForm list={list} tie={{ penaltyId: earlier.penaltyId, place: earlier.place, ...(earlier.claimId !== undefined && { claimId: earlier.claimId }) }} people={people} earlier={earlier} catalogue={catalogue}>
           {foot}
         </PenaltyForm>
       ) : (

@@ -43,7 +43,7 @@ export function SettingsForm({ initial, slug, tieRuleFrozen = false, model }: Se
     // The id is kept with the draft: sent again after a lost answer, it is still the same tournament.
     const id = kept ?? makeId()
     if (slug === undefined) set({ id })
-    const saved = slug === undefined ? await sendJson<{ slug: string }>('/api/tournaments', { ...settings, id, ...(copyPeople && model && { copyPeopleFrom: model.slug }) }) : await sendJson<{ slug: string }>(`/api/desk/${slug}/settings`, settings, 'PATCH')
+    const saved = slug === undefined ? await sendJson<{ slug: string }>('/api/tournaments', { ...settings, id, ...(model && { modelledOn: model.slug }), ...(copyPeople && model && { copyPeopleFrom: model.slug }) }) : await sendJson<{ slug: string }>(`/api/desk/${slug}/settings`, settings, 'PATCH')
     setAnswer(saved)
     if (!saved.done || slug !== undefined) setSending(false)
     if (!saved.done) return

@@ -61,6 +61,7 @@ export const refusalCodes = {
   'pin-blocked': { status: 429, retry: true },
   'own-table': { status: 409, retry: false },
   'own-case': { status: 403, retry: false },
+  'not-in-catalogue': { status: 409, retry: false },
   'own-decision': { status: 403, retry: false },
   'seated-elsewhere': { status: 409, retry: false },
   'seats-stand': { status: 409, retry: false },

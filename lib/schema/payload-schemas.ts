@@ -30,7 +30,7 @@ const game = z.strictObject({
   seen: z.strictObject({ gameNo: z.int(), dealer: position.nullable(), presented: position.nullable() }).exactOptional(),
 })
 
-/** A decision as it is awarded, or changed by the tribunal. */
+/** A decision as a table or a paper says it; a bound one comes from the referee's own device alone. */
 export const award = z.strictObject({
   penaltyId: id,
   place,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { award } from './payload-schemas'
+import { award as toldAward } from './payload-schemas'
 import { reason } from './reason'
 
 const id = z.string().min(1).max(64)
 const version = z.int().min(1)
+const award = toldAward.extend({ severity: z.enum(['insignificant', 'minor', 'serious', 'decided', 'bound']), boundPoints: z.int().min(1).max(99).exactOptional() })
 
 /** One act on one list; its id is made by the page. `interestConfirmed`: by a referee who knows that it is his own table. */
 const act = z.strictObject({ actId: z.string().regex(/^[0-9a-f]{32}$/), listId: z.uuid(), interestConfirmed: z.literal(true).exactOptional() })

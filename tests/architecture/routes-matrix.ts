@@ -42,6 +42,7 @@ export const routesMatrix: Readonly<Record<string, readonly Row[]>> = {
   'app/api/desk/[slug]/roles/revoke/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
   'app/api/tournaments/route.ts': [{ method: 'POST', answers: { anonymous: '401 not-signed-in', administrator: '200', management: '200', deskHelper: '200' } }],
   'app/api/desk/[slug]/settings/route.ts': [{ method: 'PATCH', answers: desk(['management'], '200') }],
+  'app/api/desk/[slug]/catalogue/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
   'app/api/desk/[slug]/archive/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
   'app/api/desk/[slug]/people/route.ts': [{ method: 'POST', answers: desk(['management'], '200') }],
   'app/api/desk/[slug]/people/[id]/route.ts': [

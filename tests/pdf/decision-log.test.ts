@@ -75,6 +75,13 @@ describe('The printed log of decisions', () => {
     }
   })
 
+  it('calls a bound decision as the organiser does', async () => {
+    const log = listLog(4).add('penalty-awarded', { ...award, penaltyId: 'p1', severity: 'bound', boundPoints: 9, opposingCounterCalls: 0, reason: 'peeked' })
+    const told = decisions([log])
+    const [page] = await printed(decisionLogPages({ ...told, names: { ...told.names, reasons: { peeked: 'In fremde Karten gesehen' } } }, 'de'))
+    expect(page?.words).toContain('Sönke von der Meyden −9, gebunden, In fremde Karten gesehen, TSR 9.7.3')
+  })
+
   it('leaves out how a table kept its list', async () => {
     const log = listLog(4).add('game-entered', { place: 1, kind: 'normal', soloist: null, points: [2, -2, -2, 2] }).add('game-corrected', { place: 1, kind: 'normal', soloist: null, points: [-2, 2, 2, -2] })
     const [page] = await printed(decisionLogPages(decisions([log]), 'de'))

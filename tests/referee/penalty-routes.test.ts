@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { POST as catalogue } from '@/app/api/desk/[slug]/catalogue/route'
 import { POST as dismiss } from '@/app/api/desk/[slug]/claims/dismiss/route'
 import { POST as award } from '@/app/api/desk/[slug]/penalties/award/route'
 import { POST as cancel } from '@/app/api/desk/[slug]/penalties/cancel/route'
@@ -34,6 +35,7 @@ const routes: readonly [path: string, handler: Handler, body: () => object, allo
   ['claims/dismiss', dismiss, () => ({ ...act(), claimId: 'c1', version: 1, reason: 'x' }), 'referee'],
   ['sanctions', impose, () => ({ id: randomUUID(), participantId: randomUUID(), roundNumber: 1, kind: 'boundDecision', points: 3, reason: 'x' }), 'tribunal'],
   ['sanctions/cancel', cancelSanction, () => ({ id: randomUUID(), reason: 'x' }), 'tribunal'],
+  ['catalogue', catalogue, () => ({ id: 'peeked', tsr: '9.7.3', kind: 'bound-decision', words: 'x', points: 6, creditsPartners: true, retired: false }), 'management'],
   ['referee/pin', pin, () => ({ pin: '402718' }), 'referee'],
   ['roles/plays', plays, () => ({ accountId: randomUUID(), participantId: randomUUID() }), 'management'],
 ]

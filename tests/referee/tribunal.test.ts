@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
 import { drawInput } from '@/lib/tournament/rounds/draw-input'
+import { saveCatalogueItem } from '@/lib/tournament/catalogue/save-catalogue-item'
 import { awardPenalty } from '@/lib/tournament/penalties/award-penalty'
 import { cancelPenalty } from '@/lib/tournament/penalties/cancel-penalty'
 import { cancelSanction } from '@/lib/tournament/penalties/cancel-sanction'
@@ -104,7 +105,6 @@ await onBothDatabases('TSR 9.7 · what stands outside the lists', () => {
   it.each([
     ['13 points', { points: 13 }, 'deduction-out-of-range'],
     ['no point', { points: 0 }, 'deduction-out-of-range'],
-    ['a bound decision of nothing', { kind: 'boundDecision', points: 0 }, 'bound-points-out-of-range'],
   ])('cannot be %s', async (_, part, rule) => {
     const { impose, stored } = await scene()
     expect(await refusal(impose(part))).toMatchObject({ code: 'list-refused', rule })
@@ -112,9 +112,11 @@ await onBothDatabases('TSR 9.7 · what stands outside the lists', () => {
   })
 
   it('has no points as a warning, and leaves a bound decision to the referee as well', async () => {
-    const { impose, stored } = await scene()
+    const { impose, stored, tournamentId } = await scene()
+    await saveCatalogueItem(tournamentId, { id: 'late', tsr: '9.7.3', kind: 'bound-decision', words: 'Zu spät', points: 6, creditsPartners: false, retired: false }, 'account:desk')
     await impose({ kind: 'warning', id: randomUUID() })
-    await impose({ kind: 'boundDecision', points: 6, id: randomUUID() }, 'referee')
+    expect(await refusal(impose({ kind: 'boundDecision', points: 6, id: randomUUID() }, 'referee'))).toEqual({ code: 'not-in-catalogue' })
+    await impose({ kind: 'boundDecision', entry: 'late', points: 0, id: randomUUID() }, 'referee')
     expect((await stored()).map(({ kind, points }) => [kind, points]).toSorted()).toEqual([['boundDecision', 6], ['warning', 0]])
     for (const kind of ['warning', 'deduction', 'disqualification']) expect(await refusal(impose({ kind, id: randomUUID() }, 'referee'))).toEqual({ code: 'not-allowed' })
   })

@@ -1,6 +1,7 @@
 import { aids } from '@/lib/i18n/messages/en/aids'
 import { board } from '@/lib/i18n/messages/en/board'
 import { calculator } from '@/lib/i18n/messages/en/calculator'
+import { catalogue } from '@/lib/i18n/messages/en/catalogue'
 import { claim } from '@/lib/i18n/messages/en/claim'
 import { copies } from '@/lib/i18n/messages/en/copies'
 import { correction } from '@/lib/i18n/messages/en/correction'
@@ -47,6 +48,7 @@ export const english = {
   aids,
   board,
   calculator,
+  catalogue,
   claim,
   copies,
   correction,

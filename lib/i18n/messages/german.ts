@@ -1,6 +1,7 @@
 import { aids } from '@/lib/i18n/messages/de/aids'
 import { board } from '@/lib/i18n/messages/de/board'
 import { calculator } from '@/lib/i18n/messages/de/calculator'
+import { catalogue } from '@/lib/i18n/messages/de/catalogue'
 import { claim } from '@/lib/i18n/messages/de/claim'
 import { copies } from '@/lib/i18n/messages/de/copies'
 import { correction } from '@/lib/i18n/messages/de/correction'
@@ -46,6 +47,7 @@ export const german = {
   aids,
   board,
   calculator,
+  catalogue,
   claim,
   copies,
   correction,

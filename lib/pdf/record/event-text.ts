@@ -68,7 +68,7 @@ export function eventText(record: ListRecord, operation: Operation, names: Recor
       about: (penaltyId) => ({ name: scene.seat(penalty(penaltyId)?.offender ?? null), game: scene.game(penalty(penaltyId)?.place ?? 0) }),
       award: (penaltyId) => {
         const award = penalty(penaltyId)
-        return award === undefined ? '' : penaltyWords(then, award, scene, locale)
+        return award === undefined ? '' : penaltyWords(then, award, scene, names, locale)
       },
     }) ?? null
   )

@@ -14,4 +14,6 @@ export interface RecordNames {
   readonly people: Readonly<Record<string, { readonly name: string; readonly startNumber: number }>>
   /** By actor: of the staff the name; a device has none. */
   readonly authors: Readonly<Record<string, string>>
+  /** What an organiser calls entries of the catalogue, by their id. */
+  readonly reasons?: Readonly<Record<string, string>>
 }

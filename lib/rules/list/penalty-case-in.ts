@@ -13,5 +13,6 @@ export const penaltyCaseIn = (tableSize: TableSize, { dealer, empty }: Pick<Scen
   soloist: award.soloist,
   couldDisadvantageSoloist: award.couldDisadvantageSoloist,
   opposingCounterCalls: award.opposingCounterCalls,
+  ...(award.boundPoints !== undefined && { boundPoints: award.boundPoints }),
   ...(empty !== null && { left: { position: empty } }),
 })

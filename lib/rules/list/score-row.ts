@@ -10,7 +10,7 @@ export interface ScoreRow {
   /** Who dealt: at a five-player table he has no points in the row. */
   readonly dealer: Position
   readonly points: RowPoints
-  readonly row: 'game' | 'penalty'
+  readonly row: 'game' | 'penalty' | 'bound-decision'
   /** The empty seat of a five-player table that goes on as four. */
   readonly left?: Pick<Left, 'position'> | null
 }

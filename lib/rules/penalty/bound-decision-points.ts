@@ -13,7 +13,7 @@ export type BoundDecisionPoints =
  * an offender who sits out can only be given the latter (TSR 9.7.3).
  */
 export function boundDecisionPoints(
-  { points, creditsPartners }: BoundDecision,
+  { points, creditsPartners }: Pick<BoundDecision, 'points' | 'creditsPartners'>,
   { offender, ...table }: Pick<PenaltyCase, 'tableSize' | 'dealer' | 'left' | 'offender'>,
 ): BoundDecisionPoints {
   const without = positionWithoutPoints(table)

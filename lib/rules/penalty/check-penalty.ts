@@ -1,3 +1,4 @@
+import { checkCatalogueEntry } from '@/lib/rules/penalty/check-catalogue-entry'
 import type { PenaltyCase } from '@/lib/rules/penalty/penalty-case'
 import { positionWithoutPoints } from '@/lib/rules/penalty/position-without-points'
 import { positionsOf } from '@/lib/rules/table/table-size'
@@ -12,6 +13,8 @@ export type PenaltyViolationCode =
   | 'soloist-in-normal-game'
   | 'disadvantage-undecided'
   | 'counter-calls-out-of-range'
+  | 'bound-points-out-of-range'
+  | 'credit-not-shareable'
 
 type Clause = readonly [PenaltyViolationCode, tsr: string, broken: (penalty: PenaltyCase) => boolean, params: (penalty: PenaltyCase) => Violation['params']]
 
@@ -40,7 +43,11 @@ const clauses: readonly Clause[] = [
   ],
 ]
 
-/** All that makes this penalty impossible, an empty list when it can be awarded (TSR 9.3.3, 9.4.3, 10.1.2). */
+const boundProblems = ({ severity, boundPoints }: PenaltyCase) =>
+  severity === 'bound' ? checkCatalogueEntry({ id: 'awarded', tsr: '9.7.3', kind: 'bound-decision', points: boundPoints ?? 0, creditsPartners: true }) : []
+
+/** All that makes this penalty impossible, an empty list when it can be awarded (TSR 9.3.3, 9.4.3, 9.7.3, 10.1.2). */
 export function checkPenalty(penalty: PenaltyCase): Violation<PenaltyViolationCode>[] {
-  return clauses.filter(([, , broken]) => broken(penalty)).map(([code, tsr, , params]) => ({ code, tsr, params: params(penalty) }))
+  const broken = clauses.filter(([, , isBroken]) => isBroken(penalty)).map(([code, tsr, , params]) => ({ code, tsr, params: params(penalty) }))
+  return [...broken, ...boundProblems(penalty)]
 }

@@ -1,4 +1,4 @@
-import type { PenaltyCase, Severity } from '@/lib/rules/penalty/penalty-case'
+import type { PenaltyCase, PenaltyClass } from '@/lib/rules/penalty/penalty-case'
 
 /**
  * What becomes of the game:
@@ -8,14 +8,15 @@ import type { PenaltyCase, Severity } from '@/lib/rules/penalty/penalty-case'
  */
 export type GameAfterPenalty = 'goes-on' | 'not-played' | 'counts-as-played' | 'remaining-tricks-to-opponents'
 
-const afterwards: Readonly<Record<Severity, { readonly elsewhere: GameAfterPenalty; readonly byOpponentOfSoloist: GameAfterPenalty }>> = {
+const afterwards: Readonly<Record<PenaltyClass, { readonly elsewhere: GameAfterPenalty; readonly byOpponentOfSoloist: GameAfterPenalty }>> = {
   insignificant: { elsewhere: 'goes-on', byOpponentOfSoloist: 'goes-on' },
   minor: { elsewhere: 'goes-on', byOpponentOfSoloist: 'goes-on' },
   serious: { elsewhere: 'not-played', byOpponentOfSoloist: 'counts-as-played' },
+  bound: { elsewhere: 'goes-on', byOpponentOfSoloist: 'goes-on' },
   decided: { elsewhere: 'remaining-tricks-to-opponents', byOpponentOfSoloist: 'remaining-tricks-to-opponents' },
 }
 
-/** What becomes of the game in which the violation was claimed (TSR 9.2.3, 9.3.2, 9.3.3, 9.4.2, 9.4.3, 9.4.4, 9.5.1). */
+/** What becomes of the game in which the violation was claimed (TSR 9.2.3, 9.3.2, 9.3.3, 9.4.2, 9.4.3, 9.4.4, 9.5.1, 9.7.3). */
 export function gameAfterPenalty({ severity, kind, offender, soloist }: Pick<PenaltyCase, 'severity' | 'kind' | 'offender' | 'soloist'>): GameAfterPenalty {
   const side = kind === 'solo' && offender !== soloist ? 'byOpponentOfSoloist' : 'elsewhere'
   return afterwards[severity][side]

@@ -1,3 +1,4 @@
+import { boundDecisionPoints } from '@/lib/rules/penalty/bound-decision-points'
 import { checkPenalty } from '@/lib/rules/penalty/check-penalty'
 import { ImpossiblePenalty } from '@/lib/rules/penalty/impossible-penalty'
 import type { PenaltyCase } from '@/lib/rules/penalty/penalty-case'
@@ -11,9 +12,10 @@ export interface PenaltyPoints {
   readonly tsr: string
 }
 
-/** The penalty row of a violation; throws `ImpossiblePenalty` for a case that cannot be (TSR 9.2.3, 9.3.2, 9.3.3, 9.4.3, 9.4.4, 9.5.1). */
+/** The penalty row of a violation; throws `ImpossiblePenalty` for a case that cannot be (TSR 9.2.3, 9.3.2, 9.3.3, 9.4.3, 9.4.4, 9.5.1, 9.7.3). */
 export function penaltyPoints(penalty: PenaltyCase): PenaltyPoints {
   const violations = checkPenalty(penalty)
+  if (violations.length === 0 && penalty.severity === 'bound') return boundRow(penalty)
   const row = penaltyRows.find(({ severity, applies }) => severity === penalty.severity && applies(penalty))
   if (violations.length > 0 || row === undefined) throw new ImpossiblePenalty(violations)
 
@@ -26,4 +28,11 @@ export function penaltyPoints(penalty: PenaltyCase): PenaltyPoints {
     return row.others(n)
   })
   return { points, tsr: row.tsr }
+}
+
+/** With credit, since without it a bound decision has no row. */
+function boundRow(penalty: PenaltyCase): PenaltyPoints {
+  const bound = boundDecisionPoints({ points: penalty.boundPoints ?? 0, creditsPartners: true }, penalty)
+  if (bound.place === 'outside') throw new ImpossiblePenalty([])
+  return { points: bound.points, tsr: bound.tsr }
 }

@@ -21,6 +21,7 @@ export type TracedAction =
   | 'refused'
   | 'tournament-created'
   | 'tournament-edited'
+  | 'catalogue-changed'
   | 'tournament-archived'
   | 'tournament-taken-back'
   | 'account-created'

@@ -1,6 +1,7 @@
 import { Refusal } from '@/lib/errors/refusal'
 import { decidedBy } from '@/lib/rules/list/decided-by'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
+import { refuseUnlisted } from '@/lib/tournament/catalogue/refuse-unlisted'
 import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { actOnPenalty } from './act-on-penalty'
 import type { SeenPenalty } from './countersign-penalty'
@@ -17,7 +18,8 @@ export interface ChallengeDecision extends SeenPenalty {
  * The tribunal's word on a challenged decision, which is final; with it the time since the referee's decision for the table
  * and for each table at which a member of the tribunal plays (TSR 8.2.1, 8.5.1).
  */
-export function decideChallenge(author: StaffAuthor, { penaltyId, version, outcome, award, extraTime, ...act }: ChallengeDecision): Promise<void> {
+export async function decideChallenge(author: StaffAuthor, { penaltyId, version, outcome, award, extraTime, ...act }: ChallengeDecision): Promise<void> {
+  if (award) await refuseUnlisted(act.tournamentId, award)
   return actOnPenalty(author, act, {
     action: 'challenge-decided',
     params: { penaltyId, outcome },

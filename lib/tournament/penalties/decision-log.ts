@@ -1,5 +1,6 @@
 import type { Operation, OperationKind } from '@/lib/rules/list/operation'
 import type { PenaltyPayload } from '@/lib/rules/list/penalty-payload'
+import type { PenaltyClass } from '@/lib/rules/penalty/penalty-case'
 import { personsAt } from '@/lib/rules/list/persons-at'
 import { namesOf } from '@/lib/tournament/players/names-of'
 import { actorNames } from '@/lib/tournament/accounts/actor-names'
@@ -17,7 +18,9 @@ export interface LogEntry {
   readonly table: number | null
   readonly gameNo: number | null
   readonly what: LoggedKind | `sanction-${ListedSanction['kind']}`
-  readonly severity: 'insignificant' | 'minor' | 'serious' | 'decided' | null
+  readonly severity: PenaltyClass | null
+  /** The entry of the catalogue that the referee chose. */
+  readonly entry: string | null
   readonly outcome: 'upheld' | 'changed' | 'lifted' | null
   readonly offenders: readonly string[]
   readonly points: number | null
@@ -32,7 +35,7 @@ type LoggedKind = (typeof logged)[number]
 const isLogged = (operation: Operation): operation is Extract<Operation, { kind: LoggedKind }> => logged.some((kind) => kind === operation.kind)
 
 /** What an operation of the log is about. */
-interface Said extends Partial<Pick<LogEntry, 'severity' | 'outcome' | 'minutes' | 'reason'>> {
+interface Said extends Partial<Pick<LogEntry, 'severity' | 'entry' | 'outcome' | 'minutes' | 'reason'>> {
   readonly place: number | null
   readonly penaltyId?: string
   readonly claimId?: string
@@ -68,7 +71,7 @@ function said(operation: Extract<Operation, { kind: LoggedKind }>, upToIt: reado
       const award = awardBefore(upToIt, payload.penaltyId)
       return {
         ...{ place: award?.place ?? null, penaltyId: payload.penaltyId, offenders: award ? [award.offender] : [] },
-        ...((kind === 'penalty-awarded' || (kind === 'penalty-decided' && payload.outcome === 'changed')) && { severity: award?.severity ?? null }),
+        ...((kind === 'penalty-awarded' || (kind === 'penalty-decided' && payload.outcome === 'changed')) && { severity: award?.severity ?? null, entry: award?.reason ?? null }),
         ...(kind === 'penalty-decided' && { outcome: payload.outcome }),
         ...(kind === 'penalty-cancelled' && { reason: payload.reason }),
       }
@@ -84,12 +87,12 @@ export async function decisionLog(tournamentId: string): Promise<LogEntry[]> {
     const { list, head, operations, round, table } = folded
     return operations.flatMap((operation, order): LogEntry[] => {
       if (!isLogged(operation)) return []
-      const { place, severity = null, outcome = null, offenders = [], minutes = null, reason = null, ...about } = said(operation, operations.slice(0, order + 1), folded)
+      const { place, severity = null, entry = null, outcome = null, offenders = [], minutes = null, reason = null, ...about } = said(operation, operations.slice(0, order + 1), folded)
       const people = place === null ? head.seats : personsAt(head, list.seatChanges, place, order)
       return [
         {
           ...{ key: operation.opId, at: operation.receivedAt ?? operation.typedAt, by: accounts.get(operation.by ?? '') ?? null, round: round.number, table: table.number },
-          ...{ what: operation.kind, severity, outcome, points: null, minutes, reason },
+          ...{ what: operation.kind, severity, entry, outcome, points: null, minutes, reason },
           gameNo: place === null ? null : gameNoOf(list, { place, ...about }),
           offenders: offenders.map((position) => names.get(people[position - 1] ?? '') ?? String(position)),
         },
@@ -97,7 +100,7 @@ export async function decisionLog(tournamentId: string): Promise<LogEntry[]> {
     })
   })
   const outside = sanctions.map(({ id, at, by, round, kind, person, points, reason }): LogEntry => ({
-    ...{ key: id, at, by, round, table: null, gameNo: null, what: `sanction-${kind}`, severity: null, outcome: null },
+    ...{ key: id, at, by, round, table: null, gameNo: null, what: `sanction-${kind}`, severity: null, entry: null, outcome: null },
     ...{ offenders: [person], points: points === 0 ? null : points, minutes: null, reason },
   }))
   return [...onLists, ...outside].toSorted((one, other) => one.at.localeCompare(other.at))

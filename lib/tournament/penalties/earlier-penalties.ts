@@ -1,13 +1,13 @@
 import type { SanctionKind } from '@/lib/db/generated/sqlite/client'
 import { read } from '@/lib/db/read'
-import type { Severity } from '@/lib/rules/penalty/penalty-case'
+import type { PenaltyClass } from '@/lib/rules/penalty/penalty-case'
 import { offenderOf } from './offender-of'
 import { listsWithDecisions } from './lists-with-decisions'
 
 /** What somebody has been decided against in this tournament so far. */
 export interface EarlierPenalty {
   readonly round: number
-  readonly what: Severity | SanctionKind
+  readonly what: PenaltyClass | SanctionKind
 }
 
 /** By person, in the order of the rounds; what was cancelled, lifted or taken back does not count. */

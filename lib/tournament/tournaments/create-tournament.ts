@@ -3,13 +3,14 @@ import { write } from '@/lib/db/write'
 import { currentEdition } from '@/lib/rules/edition'
 import type { NewTournament } from '@/lib/schema/new-tournament'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
+import { copyCatalogue } from '@/lib/tournament/catalogue/copy-catalogue'
 import { copyPeople } from './copy-people'
 import { freeSlug } from './free-slug'
 
 const firstRoles = ['management', 'referee'] as const
 
 /** Makes a tournament; who makes it is its management and referee until others join. The same form sent twice makes one. */
-export async function createTournament({ id, copyPeopleFrom, ...settings }: NewTournament, accountId: string): Promise<{ slug: string }> {
+export async function createTournament({ id, copyPeopleFrom, modelledOn, ...settings }: NewTournament, accountId: string): Promise<{ slug: string }> {
   return write(async (transaction) => {
     const known = await transaction.tournament.findFirst({ where: { id, createdById: accountId }, select: { slug: true } })
     if (known) return known
@@ -20,6 +21,7 @@ export async function createTournament({ id, copyPeopleFrom, ...settings }: NewT
     const trace = { tournamentId: id, actor: `account:${accountId}` }
     await leaveTrace(transaction, { ...trace, action: 'tournament-created' })
     for (const role of firstRoles) await leaveTrace(transaction, { ...trace, action: 'role-granted', params: { accountId, role } })
+    if (modelledOn !== undefined) await copyCatalogue(transaction, { from: modelledOn, to: id, accountId })
     if (copyPeopleFrom !== undefined) await copyPeople(transaction, { from: copyPeopleFrom, to: id, accountId })
     return { slug }
   })

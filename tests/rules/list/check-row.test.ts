@@ -92,3 +92,20 @@ describe('TSR 10.1.2 · at a five-player table the dealer has no points', () => 
     expect(codes(row)).toEqual(expected)
   })
 })
+
+describe('TSR 9.7.3 · the row of a bound decision', () => {
+  it.each<[string, RowPoints, string[]]>([
+    ['of three points', [-3, 1, 1, 1], []],
+    ['of any multiple of three', [5, 5, -15, 5], []],
+    ['of nothing', [0, 0, 0, 0], ['penalty-shape']],
+    ['in somebody’s favour', [6, -2, -2, -2], ['penalty-shape']],
+    ['that credits one alone', [-6, 6, 0, 0], ['penalty-shape']],
+    ['that does not add up', [-6, 2, 2, 1], ['row-sum', 'penalty-shape']],
+  ])('%s', (_, points, expected) => {
+    expect(codes(four(points, 'bound-decision'))).toEqual(expected)
+  })
+
+  it('is no row of another penalty', () => {
+    expect(codes(four([-6, 2, 2, 2], 'penalty'))).toEqual(['penalty-shape'])
+  })
+})

@@ -96,6 +96,12 @@ describe('TSR 8.2.2 · every award is countersigned', () => {
     expect([decidedBy(open, 'table'), decidedBy(open, 'account:brandt'), decidedBy(byPin, 'account:brandt'), decidedBy(byPin, 'account:albers')]).toEqual([true, false, true, false])
   })
 
+  it('of a bound decision costs what the catalogue says, and the game goes on (9.7.3)', () => {
+    const log = games(1).add('penalty-awarded', penalty(2, { severity: 'bound', boundPoints: 6 }))
+    expect(last(log)).toMatchObject({ points: [2, 2, -6, 2], after: 'goes-on', tsr: '9.7.3' })
+    expect(log.fold().next).toMatchObject({ gameNo: 2, dealer: 2 })
+  })
+
   it('leaves no row when the violation was insignificant (9.2.3)', () => {
     expect(games(1).add('penalty-awarded', penalty(2, { severity: 'insignificant' })).fold().rows).toHaveLength(1)
   })

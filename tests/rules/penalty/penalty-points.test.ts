@@ -32,6 +32,11 @@ describe.each<[string, [string, PenaltyCase, PenaltyCase['severity'], (number | 
     ['by the soloist is dealt with as in a normal game', { ...ownSolo, opposingCounterCalls: 1 }, 'serious', [5, -15, 5, 5], '9.4.4'],
     ['by an opponent credits the soloist alone', { ...solo, opposingCounterCalls: 3 }, 'serious', [0, -21, 0, 21], '9.4.4'],
   ]],
+  ['TSR 9.7.3 · a bound decision with credit', [
+    ['costs its price, a third for each other player', { ...normal, boundPoints: 9 }, 'bound', [3, -9, 3, 3], '9.7.3'],
+    ['does so in a solo, whoever plays it', { ...solo, boundPoints: 6 }, 'bound', [2, -6, 2, 2], '9.7.3'],
+    ['credits nobody who sits out', { ...normal, tableSize: 5, boundPoints: 3 }, 'bound', [null, -3, 1, 1, 1], '9.7.3'],
+  ]],
   ['TSR 9.5.1 · a violation in a decided game', [
     ['costs what a minor one costs', normal, 'decided', [1, -3, 1, 1], '9.5.1'],
     ['by the soloist credits each opponent', ownSolo, 'decided', [1, -3, 1, 1], '9.5.1'],

@@ -24,17 +24,17 @@ const table = { tableSize: 5, dealer: 1, offender: 3 } as const
 
 describe('TSR 9.7.3 · a bound decision', () => {
   it('with credit is a row of the list that the three other players share', () => {
-    const points = boundDecisionPoints({ kind: 'bound-decision', points: 6, creditsPartners: true }, table)
+    const points = boundDecisionPoints({ points: 6, creditsPartners: true }, table)
     expect(points).toEqual({ place: 'list', points: [null, 2, -6, 2, 2], tsr: '9.7.3' })
   })
 
   it('without credit stands outside the list', () => {
-    const points = boundDecisionPoints({ kind: 'bound-decision', points: 6, creditsPartners: false }, table)
+    const points = boundDecisionPoints({ points: 6, creditsPartners: false }, table)
     expect(points).toEqual({ place: 'outside', deduction: 6, tsr: '9.7.3' })
   })
 
   it('against a dealer who sits out stands outside the list, whatever the catalogue says of credit (TSR 10.1.2)', () => {
-    const points = boundDecisionPoints({ kind: 'bound-decision', points: 6, creditsPartners: true }, { ...table, offender: 1 })
+    const points = boundDecisionPoints({ points: 6, creditsPartners: true }, { ...table, offender: 1 })
     expect(points).toEqual({ place: 'outside', deduction: 6, tsr: '9.7.3' })
   })
 

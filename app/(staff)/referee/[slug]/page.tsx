@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { PinSection } from '@/components/referee/pin-section'
 import { QueueList } from '@/components/referee/queue-list'
 import { QueueSound } from '@/components/referee/queue-sound'
@@ -10,6 +10,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { mayImpose } from '@/lib/auth/may-impose'
 import { staffPage } from '@/lib/auth/staff-page'
+import { entryWords } from '@/lib/i18n/entry-words'
+import { tournamentCatalogue } from '@/lib/tournament/catalogue/tournament-catalogue'
 import { hasPin } from '@/lib/tournament/penalties/has-pin'
 import { listSanctions } from '@/lib/tournament/penalties/list-sanctions'
 import { pinUses } from '@/lib/tournament/penalties/pin-uses'
@@ -25,8 +27,10 @@ export default async function RefereePage({ params }: { params: Promise<{ slug: 
   const { tournament, viewer } = await staffPage(slug, may.seePenalties, '', 'referee')
   const words = await getTranslations('referee')
   const { id } = tournament
-  const [items, tables, sanctions, people, rounds, isSet, uses] = await Promise.all([refereeQueue(id), tablesInPlay(id), listSanctions(id), peopleToChoose(id, { leavers: true }), publishedRounds(id), hasPin(viewer.accountId), pinUses(id, viewer.accountId)])
+  const { catalogue: messages } = await getMessages()
+  const [catalogue, items, tables, sanctions, people, rounds, isSet, uses] = await Promise.all([tournamentCatalogue(id), refereeQueue(id), tablesInPlay(id), listSanctions(id), peopleToChoose(id, { leavers: true }), publishedRounds(id), hasPin(viewer.accountId), pinUses(id, viewer.accountId)])
   const kinds = sanctionKinds.filter((kind) => mayImpose(viewer.roles, kind))
+  const bound = catalogue.flatMap((item) => (item.kind === 'bound-decision' && !item.retired && !item.creditsPartners ? [{ ...item, words: entryWords(item, messages.entries) }] : []))
   return (
     <>
       <DeskHead title={words('title')}>
@@ -35,7 +39,7 @@ export default async function RefereePage({ params }: { params: Promise<{ slug: 
       </DeskHead>
       <section aria-label={words('queue')}>{items.length === 0 ? <EmptyState title={words('nothing')} text={words('nothingText')} /> : <QueueList slug={slug} items={items} now={new Date().toISOString()} />}</section>
       {may.awardPenalty(viewer) && tables.length > 0 && <TableChoice slug={slug} tables={tables} />}
-      <SanctionSection slug={slug} sanctions={sanctions.map((sanction) => ({ ...sanction, mayCancel: mayImpose(viewer.roles, sanction.kind) }))} people={people} rounds={rounds} kinds={kinds} />
+      <SanctionSection slug={slug} sanctions={sanctions.map((sanction) => ({ ...sanction, mayCancel: mayImpose(viewer.roles, sanction.kind) }))} people={people} rounds={rounds} kinds={kinds} bound={bound} />
       {may.countersign(viewer) && <PinSection slug={slug} isSet={isSet} uses={uses} />}
     </>
   )

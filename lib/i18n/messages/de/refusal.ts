@@ -56,6 +56,7 @@ export const refusal = {
   'pin-wrong': 'Diese PIN stimmt nicht.',
   'pin-blocked': 'Fünf falsche PINs in {minutes} Minuten: Abgezeichnet wird jetzt nur noch auf dem eigenen Gerät des Schiedsrichters.',
   'own-table': 'Das ist der eigene Tisch. Bitte bestätigen, dass trotzdem entschieden wird.',
+  'not-in-catalogue': 'Diese gebundene Entscheidung steht nicht (mehr) so im Katalog. Bitte neu wählen.',
   'own-decision': 'Wer zuerst entschieden oder abgezeichnet hat, ist beteiligt. Über den Einspruch entscheidet ein anderes Mitglied des Schiedsgerichts.',
   'own-case': 'Wer an diesem Tisch spielt oder beteiligt ist, entscheidet hier nicht mit. Bitte ein anderes Mitglied des Schiedsgerichts.',
   'seated-elsewhere': '{name} sitzt in dieser Runde schon an einem Tisch.',

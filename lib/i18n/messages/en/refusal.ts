@@ -56,6 +56,7 @@ export const refusal = {
   'pin-wrong': 'This PIN is not right.',
   'pin-blocked': 'Five wrong PINs in {minutes} minutes: now only the referee’s own device signs.',
   'own-table': 'This is your own table. Please confirm that you decide all the same.',
+  'not-in-catalogue': 'The catalogue does not have this bound decision, or not any more. Please choose again.',
   'own-decision': 'Whoever decided or countersigned at first is party to the case. Another member of the tribunal has to decide.',
   'own-case': 'Whoever plays at this table, or is party to the case, does not decide it. Another member of the tribunal has to.',
   'seated-elsewhere': '{name} already sits at a table in this round.',

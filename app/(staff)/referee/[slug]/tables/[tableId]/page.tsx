@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { DeskHead } from '@/components/desk/desk-head'
 import { ListTable } from '@/components/lists/list-table'
@@ -11,6 +11,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { Refusal } from '@/lib/errors/refusal'
+import { entryWords } from '@/lib/i18n/entry-words'
+import { tournamentCatalogue } from '@/lib/tournament/catalogue/tournament-catalogue'
 import { deskList } from '@/lib/tournament/lists/desk-list'
 import { accountName } from '@/lib/tournament/penalties/account-name'
 import { decisionTable } from '@/lib/tournament/penalties/decision-table'
@@ -31,7 +33,9 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
   const { listId, list, claims, decisions, isOwnTable } = scene
   const words = await getTranslations('referee')
   const claimWords = await getTranslations('claim.violations')
-  const [written, name, others, say] = await Promise.all([deskList(tournament.id, tableId), accountName(viewer.accountId), tribunalTables(tournament.id, scene.roundId), earlierWords()])
+  const { catalogue: messages } = await getMessages()
+  const [items, written, name, others, say] = await Promise.all([tournamentCatalogue(tournament.id), deskList(tournament.id, tableId), accountName(viewer.accountId), tribunalTables(tournament.id, scene.roundId), earlierWords()])
+  const catalogue = items.filter(({ retired }) => !retired).map((item) => ({ ...item, words: entryWords(item, messages.entries) }))
   const now = new Date()
   const people = scene.people.map(({ position, name: called, earlier }) => ({ position, name: called, note: say(earlier) }))
   const nameOf = (position: number) => people.find((person) => person.position === position)?.name ?? String(position)
@@ -68,6 +72,7 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
             people={people}
             decision={{ award: challenged.award, version: challenged.version, challenger: challenged.challenger === null ? '' : nameOf(challenged.challenger) }}
             minutes={tribunalMinutes(challenged.decidedAt, now)}
+            catalogue={catalogue.filter((entry) => entry.kind === 'violation' || entry.creditsPartners)}
             tables={[own, ...others.filter((table) => table.listId !== listId)]}
             name={name}
           />
@@ -96,7 +101,7 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
             <summary className="mb-3 min-h-11 cursor-pointer py-2 text-lg font-bold tracking-tight">
               <h2 className="inline">{words(claim === null ? 'anyTable' : 'decide')}</h2>
             </summary>
-            <DecideForm key={`${claim?.claimId ?? ''} ${list.penalties.length}`} slug={slug} listId={listId} list={list} people={people} claim={claim} isOwnTable={isOwnTable} name={name} />
+            <DecideForm key={`${claim?.claimId ?? ''} ${list.penalties.length}`} slug={slug} listId={listId} list={list} people={people} claim={claim} isOwnTable={isOwnTable} name={name} catalogue={catalogue} persons={scene.people} round={scene.roundNumber} />
           </details>
         ) : (
           claims.length > 0 && <p className="text-ink-2">{words('notReferee')}</p>
