@@ -12,14 +12,12 @@ export function keepPage(onKept: () => void): () => void {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const tryOnce = async (): Promise<void> => {
-    try {
-      const registration = await workers.register('/list-worker.js', { scope: pagePath, updateViaCache: 'none' })
-      // This page was loaded just now, so it is the next load that a newer worker waited for.
-      registration.waiting?.postMessage(takeOver)
-    } catch {
-      // Without network, or switched off in this browser: what was kept before goes on.
-    }
-    const worker = (await workers.getRegistration(pagePath).catch(() => undefined))?.active
+    // Not waited for, since without network it fails or, on a network that stays silent, never ends: what was kept before goes on.
+    workers.register('/list-worker.js', { scope: pagePath, updateViaCache: 'none' }).catch(() => undefined)
+    const registration = await workers.getRegistration(pagePath).catch(() => undefined)
+    // This page was loaded just now, so it is the next load that a newer worker waited for.
+    registration?.waiting?.postMessage(takeOver)
+    const worker = registration?.active
     const isKept = worker && (await caches.match(pagePath).catch(() => undefined)) !== undefined
     if (ended) return
     if (isKept) onKept()

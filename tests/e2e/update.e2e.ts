@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { closeDatabase } from '@/lib/db/close-database'
 import { shownList } from '@/lib/phone/shown-list'
-import { onBothDatabases } from '@/tests/support/both-databases'
 import { foreignPage, previousPage, refusedPage } from '@/tests/support/endure/faulty-pages'
 import { listOfPhoneProblems } from '@/tests/support/endure/list-of-phone-problems'
 import { phonesInNode, type Ask, type NodePhone } from '@/tests/support/endure/phones-in-node'
@@ -12,8 +15,14 @@ import { tableHall } from '@/tests/support/endure/table-hall'
 import { gamesOf, sentWhole, typeList } from '@/tests/support/endure/type-list'
 import { startApp } from '@/tests/support/start-app'
 
-// Beside PostgreSQL the secret comes from outside.
-process.env.SECRET ??= 'only for the tests, thirty-two characters and more'
+// What the server takes is tested on both databases (tests/auth/operation-versions.test.ts); what phones make of it is the same on both.
+const dataDir = mkdtempSync(join(tmpdir(), 'karlchen-update-'))
+process.env.DATA_DIR = dataDir
+delete process.env.DATABASE_URL
+afterAll(async () => {
+  await closeDatabase()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 /** How the page of each table, in this order, sends once the server was replaced. */
 const pages: readonly Ask[] = [previousPage, foreignPage, refusedPage]
@@ -26,10 +35,10 @@ const reached = async (condition: () => boolean) => {
 const states = (phone: NodePhone) => phone.state().entries.map(({ state }) => state).toSorted()
 const shownBy = (phone: NodePhone) => scoresOf(shownList(serverOf(phone), phone.state().entries))
 
-await onBothDatabases('a server replaced by a newer version while pages are open', () => {
-  it('takes what a page of the previous version sends on, and one of another version loses nothing and sends once it is loaded again', async () => {
+describe('A server replaced by a newer version while pages are open', () => {
+  it('takes what a page of the previous version sends on, and one of another version loses nothing and sends once it is loaded again', { timeout: 180_000 }, async () => {
     const hall = await tableHall(pages.length)
-    let app = await startApp({ dataDir: process.env.DATA_DIR ?? '' })
+    let app = await startApp({ dataDir })
     let updated = false
     const links = await Promise.all(pages.map(async (page) => ({ page, link: await lossyLink(app.url) })))
     const askOf = (url: string): Ask => links.find(({ link }) => updated && url.startsWith(`${link.url}/`))?.page ?? fetch
@@ -52,7 +61,7 @@ await onBothDatabases('a server replaced by a newer version while pages are open
     await type(3, 5)
     const unsent = ['stored', 'stored', 'stored', 'waiting', 'waiting']
     expect(phones.map(states)).toEqual([unsent, unsent, unsent])
-    app = await startApp({ dataDir: process.env.DATA_DIR ?? '' })
+    app = await startApp({ dataDir })
     updated = true
     for (const { link } of links) {
       link.leadTo(app.url)

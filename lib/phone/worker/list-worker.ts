@@ -10,7 +10,14 @@ declare const __build: KeptBuild
 const worker = self as unknown as WorkerScope
 const files = new Set(__build.files)
 
-worker.addEventListener('install', (event) => event.waitUntil(keepBuild(__build)))
+/** What the list asks for and sends. */
+const untouched = ['/api/*', '/live/*']
+
+worker.addEventListener('install', (event) => {
+  // Asked every few seconds, they would keep a worker awake that has nothing to do with them, and one that is awake gives way to no newer one.
+  void event.addRoutes?.(untouched.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' }))).catch(() => undefined)
+  event.waitUntil(keepBuild(__build))
+})
 
 worker.addEventListener('activate', (event) => {
   const dropOthers = async () => {

@@ -18,6 +18,11 @@ interface Lasting {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
+interface Installing extends Lasting {
+  /** Not in every browser. */
+  readonly addRoutes?: (routes: { readonly condition: { readonly urlPattern: string }; readonly source: 'network' }[]) => Promise<void>
+}
+
 interface Asked extends Lasting {
   readonly request: Request
   readonly respondWith: (answer: Promise<Response>) => void
@@ -26,7 +31,8 @@ interface Asked extends Lasting {
 /** What this project uses of the global object of a service worker. */
 export interface WorkerScope {
   readonly addEventListener: {
-    (type: 'install' | 'activate', listener: (event: Lasting) => void): void
+    (type: 'install', listener: (event: Installing) => void): void
+    (type: 'activate', listener: (event: Lasting) => void): void
     (type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void
     (type: 'fetch', listener: (event: Asked) => void): void
   }

@@ -75,7 +75,7 @@ export async function eveningWithRestore({ tables, faulty }: Evening) {
     }
     const isSettled = (phone: NodePhone) => serverOf(phone).epoch !== before && phone.state().entries.every(({ state }) => state !== 'waiting')
     await each(async (phone) => {
-      for (const until = Date.now() + 60_000; !isSettled(phone) && Date.now() < until; ) await pause(50)
+      for (const until = Date.now() + 60_000 + tables * 10_000; !isSettled(phone) && Date.now() < until; ) await pause(50)
     }, phones.slice(0, tables))
     const settled = performance.now() - stopped
     await app.stop()
