@@ -54,19 +54,28 @@ export async function serve(settings: Settings, dev: boolean): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    // What still hangs then was acknowledged to nobody: a database that has gone silent, another program's lock.
+    setTimeout(end, longestStop).unref()
     await stopListening(server)
     await close()
     stopWatch()
     await stopCopies()
     await closeDatabase()
-    process.stdout.write(`${say('stopped')}\n`)
-    process.exit(0)
+    end()
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 
   await recordStart(packageVersion())
   await announce(settings)
+}
+
+/** In milliseconds: a stop is promised within five seconds. */
+const longestStop = 4_500
+
+function end(): never {
+  process.stdout.write(`${say('stopped')}\n`)
+  process.exit(0)
 }
 
 /** What keeps the process from serving as it should. A copy that fails is told as well, before somebody needs it. */

@@ -14,6 +14,7 @@ const runs = {
   hall: { file: 'tests/e2e/lossy-hall.e2e.ts', env: { TABLES: '75' } },
   power: { file: 'tests/e2e/power-cuts.e2e.ts', env: { ACKNOWLEDGEMENTS: '200', CUTS: '500' } },
   storage: { file: 'tests/e2e/storage-faults.e2e.ts', env: { TABLES: '75' } },
+  restarts: { file: 'tests/e2e/restarts.e2e.ts', env: { RESTARTS: '20', TABLES: '75' } },
   restore: { file: 'tests/e2e/restored-hall.e2e.ts', env: { TABLES: '75' } },
 }
 

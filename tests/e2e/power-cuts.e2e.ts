@@ -18,7 +18,7 @@ describe.runIf(canTrace)('A server whose power is cut', () => {
     expect(before.syncs).toBeGreaterThanOrEqual(before.acknowledged)
     expect(before.acknowledged).toBeGreaterThanOrEqual(acknowledgements)
     expect(problems).toEqual([])
-  }, 600_000)
+  }, 3_600_000)
 
   const planted = [
     ['does not ask the disk to keep anything', 'OFF'],
