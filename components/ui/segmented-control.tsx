@@ -7,7 +7,7 @@ import { useId } from 'react'
 
 const layouts = {
   grow: { group: 'flex flex-wrap', item: 'grow px-2 text-sm whitespace-nowrap' },
-  halves: { group: 'grid grid-cols-2', item: 'px-2 text-sm' },
+  halves: { group: 'grid grid-cols-2', item: 'px-2 text-sm last:odd:col-span-2' },
   thirds: { group: 'grid grid-cols-3', item: 'px-1.5 text-sm leading-tight' },
   fourths: { group: 'grid grid-cols-4', item: 'px-0.5 text-[0.8125rem] leading-tight' },
   fifths: { group: 'grid grid-cols-5', item: 'px-0.5 text-[0.75rem] min-[360px]:text-[0.8125rem] leading-tight' },

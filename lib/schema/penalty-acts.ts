@@ -20,11 +20,12 @@ export const penaltyChallenge = act.extend({ penaltyId: id, version, challenger:
 
 export const claimDismissal = act.extend({ claimId: id, version, reason })
 
-/** The tribunal's word, with the playing time that was lost since the referee's, for the table and those at which members play. */
+/** The tribunal's word, who decided together with the one who signs, and the playing time that was lost since the referee's: null = as much as has gone by. */
 export const challengeDecision = act.extend({
   penaltyId: id,
   version,
   outcome: z.enum(['upheld', 'changed', 'lifted']),
   award: award.exactOptional(),
-  extraTime: z.strictObject({ minutes: z.int().min(1).max(180), listIds: z.array(z.uuid()).min(1).max(20), reason }).nullable(),
+  members: z.array(z.uuid()).max(20),
+  extraTime: z.strictObject({ minutes: z.int().min(1).max(180).nullable(), reason }),
 })

@@ -121,7 +121,7 @@ await onBothDatabases('TSR 9.7.3 · a bound decision', () => {
     await save(bound())
     await awardPenalty(author, { ...act(), award: minor(), seen: 0 })
     await challengePenalty(author, { ...act(), penaltyId: 'p1', version: 2, challenger: 2 })
-    const word = (award: ReturnType<typeof minor>) => decideChallenge(member, { ...act(tribunal), penaltyId: 'p1', version: 3, outcome: 'changed', award, extraTime: null })
+    const word = (award: ReturnType<typeof minor>) => decideChallenge(member, { ...act(tribunal), penaltyId: 'p1', version: 3, outcome: 'changed', award, members: [], extraTime: { minutes: 1, reason: 'Schiedsgericht' } })
     expect(await refusal(word(boundAward({ boundPoints: 9 })))).toEqual({ code: 'not-in-catalogue' })
     await word(boundAward())
     expect((await fold()).totals).toEqual([2, -6, 2, 2])

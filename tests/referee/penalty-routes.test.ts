@@ -31,7 +31,7 @@ const routes: readonly [path: string, handler: Handler, body: () => object, allo
   ['penalties/countersign', countersign, penalty, 'referee'],
   ['penalties/cancel', cancel, () => ({ ...penalty(), reason: 'x' }), 'tribunal'],
   ['penalties/challenge', challenge, () => ({ ...penalty(), challenger: 1 }), 'referee'],
-  ['penalties/decide', decide, () => ({ ...penalty(), outcome: 'upheld', extraTime: null }), 'tribunal'],
+  ['penalties/decide', decide, () => ({ ...penalty(), outcome: 'upheld', members: [], extraTime: { minutes: 1, reason: 'Schiedsgericht' } }), 'tribunal'],
   ['claims/dismiss', dismiss, () => ({ ...act(), claimId: 'c1', version: 1, reason: 'x' }), 'referee'],
   ['sanctions', impose, () => ({ id: randomUUID(), participantId: randomUUID(), roundNumber: 1, kind: 'boundDecision', points: 3, reason: 'x' }), 'tribunal'],
   ['sanctions/cancel', cancelSanction, () => ({ id: randomUUID(), reason: 'x' }), 'tribunal'],

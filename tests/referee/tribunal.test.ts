@@ -4,30 +4,17 @@ import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
 import { drawInput } from '@/lib/tournament/rounds/draw-input'
 import { saveCatalogueItem } from '@/lib/tournament/catalogue/save-catalogue-item'
-import { awardPenalty } from '@/lib/tournament/penalties/award-penalty'
 import { cancelPenalty } from '@/lib/tournament/penalties/cancel-penalty'
 import { cancelSanction } from '@/lib/tournament/penalties/cancel-sanction'
-import { challengePenalty } from '@/lib/tournament/penalties/challenge-penalty'
 import { decideChallenge } from '@/lib/tournament/penalties/decide-challenge'
 import { decisionTable } from '@/lib/tournament/penalties/decision-table'
 import { imposeSanction } from '@/lib/tournament/penalties/impose-sanction'
 import { setPlaysAs } from '@/lib/tournament/roles/set-plays-as'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { hexId } from '@/tests/support/build-tournament'
+import { challenged } from '@/tests/support/challenged-scene'
 import { minor, penaltyScene } from '@/tests/support/penalty-scene'
 import { refusal } from '@/tests/support/rounds-of'
-
-async function challenged() {
-  const built = await penaltyScene()
-  const { tournamentId, listId, referee, tribunal } = built
-  const author = { actor: `account:${referee}`, roles: new Set(['referee']) }
-  const member = { actor: `account:${tribunal}`, roles: new Set(['tribunal']) }
-  const act = (accountId: string) => ({ tournamentId, accountId, actId: hexId(), listId })
-  await awardPenalty(author, { ...act(referee), award: minor(), seen: 0 })
-  await challengePenalty(author, { ...act(referee), penaltyId: 'p1', version: 2, challenger: 2 })
-  const decide = (part: Partial<Parameters<typeof decideChallenge>[1]> = {}) => decideChallenge(member, { ...act(tribunal), penaltyId: 'p1', version: 3, outcome: 'upheld', extraTime: null, ...part })
-  return { ...built, author, member, act, decide }
-}
 
 await onBothDatabases('TSR 8.2.1 · the tribunal', () => {
   it.each([
@@ -55,7 +42,7 @@ await onBothDatabases('TSR 8.2.1 · the tribunal', () => {
   it('does not decide with the one who decided first, however he signed, nor lets him take the final word back', async () => {
     const { decide, author, act, referee, tribunal, fold, tournamentId, tableId } = await challenged()
     const both = { actor: author.actor, roles: new Set(['referee', 'tribunal']) }
-    expect(await refusal(decideChallenge(both, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'upheld', extraTime: null }))).toEqual({ code: 'own-decision' })
+    expect(await refusal(decideChallenge(both, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'upheld', members: [], extraTime: { minutes: 1, reason: 'Schiedsgericht' } }))).toEqual({ code: 'own-decision' })
     expect((await fold()).penalties[0]?.status).toBe('challenged')
     const seenBy = async (accountId: string) => (await decisionTable(tournamentId, tableId, accountId)).decisions.map(({ isOwnDecision }) => isOwnDecision)
     expect([await seenBy(referee), await seenBy(tribunal)]).toEqual([[true], [false]])
@@ -65,15 +52,15 @@ await onBothDatabases('TSR 8.2.1 · the tribunal', () => {
 
   it('is asked only about what is challenged, and only the tribunal is', async () => {
     const { decide, author, act, referee, fold } = await challenged()
-    expect(await refusal(decideChallenge({ ...author, actor: 'account:another' }, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'lifted', extraTime: null }))).toMatchObject({ code: 'not-allowed' })
+    expect(await refusal(decideChallenge({ ...author, actor: 'account:another' }, { ...act(referee), penaltyId: 'p1', version: 3, outcome: 'lifted', members: [], extraTime: { minutes: 1, reason: 'Schiedsgericht' } }))).toMatchObject({ code: 'not-allowed' })
     expect(await refusal(decide({ outcome: 'changed', award: minor({ penaltyId: 'other' }) }))).toEqual({ code: 'not-found' })
     expect((await fold()).penalties[0]?.status).toBe('challenged')
   })
 
   it('gives the time since the referee’s decision with its word, in one act', async () => {
-    const { decide, fold, listId, tournamentId } = await challenged()
+    const { decide, fold, tournamentId } = await challenged()
     const actId = hexId()
-    const order = { actId, extraTime: { minutes: 9, listIds: [listId], reason: 'Schiedsgericht' } }
+    const order = { actId, extraTime: { minutes: 9, reason: 'Schiedsgericht' } }
     await Promise.all([decide(order), decide(order)])
     const list = await fold()
     expect([list.extraMinutes, list.penalties[0]?.status]).toEqual([9, 'decided'])

@@ -10,7 +10,6 @@ import { decisionTable } from '@/lib/tournament/penalties/decision-table'
 import { imposeSanction } from '@/lib/tournament/penalties/impose-sanction'
 import { listSanctions } from '@/lib/tournament/penalties/list-sanctions'
 import { refereeQueue } from '@/lib/tournament/penalties/referee-queue'
-import { tribunalTables } from '@/lib/tournament/penalties/tribunal-tables'
 import { peopleToChoose } from '@/lib/tournament/players/people-to-choose'
 import { onBothDatabases } from '@/tests/support/both-databases'
 import { hexId } from '@/tests/support/build-tournament'
@@ -77,7 +76,7 @@ await onBothDatabases('what referee and tribunal are shown', () => {
     await claim('c1')
     await awardPenalty(author, { ...act(referee), award: overSolo, seen: 0 })
     await challengePenalty(author, { ...act(referee), penaltyId: 'p1', version: 2, challenger: 2 })
-    await decideChallenge(member, { ...act(tribunal), penaltyId: 'p1', version: 3, outcome: 'changed', award: minor({ offender: 1 }), extraTime: null })
+    await decideChallenge(member, { ...act(tribunal), penaltyId: 'p1', version: 3, outcome: 'changed', award: minor({ offender: 1 }), members: [], extraTime: { minutes: 1, reason: 'Schiedsgericht' } })
     const log = (await decisionLog(tournamentId)).map(({ what, severity, outcome, offenders, by }) => [what, severity, outcome, ...offenders, by])
     expect(log).toEqual([
       ['claim-raised', null, null, 'Sample 2', null],
@@ -85,6 +84,7 @@ await onBothDatabases('what referee and tribunal are shown', () => {
       ['penalty-countersigned', null, null, 'Sample 2', 'Sample'],
       ['penalty-challenged', null, null, 'Sample 2', 'Sample'],
       ['penalty-decided', 'minor', 'changed', 'Sample 1', 'Sample'],
+      ['extra-time-granted', null, null, 'Sample'],
     ])
   })
 
@@ -104,13 +104,5 @@ await onBothDatabases('what referee and tribunal are shown', () => {
     await atTable('game-entered', { place: 1, kind: 'normal', soloist: null, points: [3, 3, -3, -3] })
     await impose(12)
     expect((await listSanctions(tournamentId)).map(({ points, figures }) => [points, figures])).toEqual([[12, { before: 3, after: -14 }], [5, { before: 3, after: -14 }]])
-  })
-
-  it('are the tables at which members of the tribunal play', async () => {
-    const { tournamentId, roundId, listId, playsAs, tribunal, referee } = await scene()
-    await playsAs(referee, 1)
-    expect(await tribunalTables(tournamentId, roundId)).toEqual([])
-    await playsAs(tribunal, 2)
-    expect(await tribunalTables(tournamentId, roundId)).toEqual([{ listId, number: 1 }])
   })
 })

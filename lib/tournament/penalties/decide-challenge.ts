@@ -6,25 +6,30 @@ import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { actOnPenalty } from './act-on-penalty'
 import type { SeenPenalty } from './countersign-penalty'
 import { seenPenalty } from './seen-penalty'
+import { tribunalTime } from './tribunal-time'
 
 export interface ChallengeDecision extends SeenPenalty {
   readonly outcome: 'upheld' | 'changed' | 'lifted'
   /** Only when the decision is changed. */
   readonly award?: PenaltyPayload
-  readonly extraTime: { readonly minutes: number; readonly listIds: readonly string[]; readonly reason: string } | null
+  /** Who decided together with the one who signs. */
+  readonly members: readonly string[]
+  /** Minutes: null = as many as have gone by since the referee's decision. */
+  readonly extraTime: { readonly minutes: number | null; readonly reason: string }
 }
 
 /**
  * The tribunal's word on a challenged decision, which is final; with it the time since the referee's decision for the table
- * and for each table at which a member of the tribunal plays (TSR 8.2.1, 8.5.1).
+ * and for each table at which a member plays who decided (TSR 8.2.1, 8.5.1).
  */
-export async function decideChallenge(author: StaffAuthor, { penaltyId, version, outcome, award, extraTime, ...act }: ChallengeDecision): Promise<void> {
+export async function decideChallenge(author: StaffAuthor, { penaltyId, version, outcome, award, members, extraTime, ...act }: ChallengeDecision): Promise<void> {
   if (award) await refuseUnlisted(act.tournamentId, award)
+  const time = await tribunalTime({ ...act, ...extraTime, penaltyId, members })
   return actOnPenalty(author, act, {
     action: 'challenge-decided',
     params: { penaltyId, outcome },
     decides: 'tribunal',
-    extraTime,
+    extraTime: time,
     entriesFor: (list) => {
       const penalty = seenPenalty(list, penaltyId, version)
       const { status, award: before } = penalty

@@ -12,12 +12,12 @@ import { may } from '@/lib/auth/may'
 import { staffPage } from '@/lib/auth/staff-page'
 import { Refusal } from '@/lib/errors/refusal'
 import { entryWords } from '@/lib/i18n/entry-words'
+import { tribunalMinutes } from '@/lib/rules/table/tribunal-minutes'
 import { tournamentCatalogue } from '@/lib/tournament/catalogue/tournament-catalogue'
 import { deskList } from '@/lib/tournament/lists/desk-list'
 import { accountName } from '@/lib/tournament/penalties/account-name'
 import { decisionTable } from '@/lib/tournament/penalties/decision-table'
-import { tribunalTables } from '@/lib/tournament/penalties/tribunal-tables'
-import { tribunalMinutes } from '@/lib/tournament/penalties/tribunal-minutes'
+import { tribunalMembers } from '@/lib/tournament/penalties/tribunal-members'
 import { earlierWords } from './earlier-words'
 
 const isRefused = (error: unknown): null => {
@@ -34,7 +34,7 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
   const words = await getTranslations('referee')
   const claimWords = await getTranslations('claim.violations')
   const { catalogue: messages } = await getMessages()
-  const [items, written, name, others, say] = await Promise.all([tournamentCatalogue(tournament.id), deskList(tournament.id, tableId), accountName(viewer.accountId), tribunalTables(tournament.id, scene.roundId), earlierWords()])
+  const [items, written, name, say] = await Promise.all([tournamentCatalogue(tournament.id), deskList(tournament.id, tableId), accountName(viewer.accountId), earlierWords()])
   const catalogue = items.filter(({ retired }) => !retired).map((item) => ({ ...item, words: entryWords(item, messages.entries) }))
   const now = new Date()
   const people = scene.people.map(({ position, name: called, earlier }) => ({ position, name: called, note: say(earlier) }))
@@ -42,7 +42,8 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
   const reasonOf = (key: string | null) => (key !== null && isClaimReason(key) ? claimWords(key) : null)
   const [claim = null] = claims
   const challenged = decisions.find(({ status }) => status === 'challenged')
-  const own = { listId, number: scene.table }
+  const disputed = list.penalties.find(({ award }) => award.penaltyId === challenged?.award.penaltyId)
+  const members = disputed && may.decideChallenge(viewer) ? await tribunalMembers({ tournamentId: tournament.id, roundId: scene.roundId, listId, penalty: disputed }) : []
   const mayAct = { countersign: may.countersign(viewer), challenge: may.awardPenalty(viewer), cancel: may.countersign(viewer) }
   const excluded = isOwnTable && !viewer.roles.has('referee')
   return (
@@ -71,9 +72,11 @@ export default async function DecisionPage({ params }: { params: Promise<{ slug:
             list={list}
             people={people}
             decision={{ award: challenged.award, version: challenged.version, challenger: challenged.challenger === null ? '' : nameOf(challenged.challenger) }}
-            minutes={tribunalMinutes(challenged.decidedAt, now)}
+            minutes={tribunalMinutes(Date.parse(challenged.decidedAt), now.getTime())}
             catalogue={catalogue.filter((entry) => entry.kind === 'violation' || entry.creditsPartners)}
-            tables={[own, ...others.filter((table) => table.listId !== listId)]}
+            table={scene.table}
+            ownId={viewer.accountId}
+            members={members}
             name={name}
           />
         ))}
