@@ -12,9 +12,8 @@ interface Question {
 /** Asks the server and waits at most 8 s. Anything that is no JSON from Karlchen, e.g. the login page of a hotel network, counts as no answer. */
 export async function askServer(path: string, { token, body }: Question): Promise<ServerAnswer> {
   const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), longest)
   const askedAt = Date.now()
-  try {
+  const asked = async (): Promise<ServerAnswer> => {
     const response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
@@ -25,6 +24,17 @@ export async function askServer(path: string, { token, body }: Question): Promis
     })
     if (!(response.headers.get('content-type') ?? '').startsWith('application/json')) return null
     return { status: response.status, body: (await response.json()) as unknown, askedAt, answeredAt: Date.now() }
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Not left to the abort alone: where it comes in the middle of an answer, the wait for the rest of that is not always ended by it.
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      giveUp.abort()
+      resolve(null)
+    }, longest)
+  })
+  try {
+    return await Promise.race([asked(), late])
   } catch {
     return null
   } finally {

@@ -5,6 +5,7 @@ import { foldList } from '@/lib/rules/list/fold-list'
 import type { Operation, OperationKind, OperationOf } from '@/lib/rules/list/operation'
 import type { ScoreList } from '@/lib/rules/list/score-list'
 import { actOperationId } from './act-operation-id'
+import type { SentRequest } from '@/lib/tournament/requests/once'
 import type { StaffAuthor } from './append-as-staff'
 import { appendOperation } from './append-operation'
 import { listsOfAct } from './lists-of-act'
@@ -19,6 +20,8 @@ export interface ListsAct {
   readonly tournamentId: string
   readonly actId: string
   readonly listIds: readonly string[]
+  /** The request for it, where its page has given it an id. */
+  readonly sent?: SentRequest | null
 }
 
 export interface Appended {

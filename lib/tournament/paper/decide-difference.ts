@@ -1,3 +1,4 @@
+import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { entityOf } from '@/lib/rules/list/entity-of'
@@ -11,6 +12,7 @@ import { loadList } from '@/lib/tournament/lists/load-list'
 import { refuseKind } from '@/lib/tournament/lists/refuse-kind'
 import { refuseOutcome } from '@/lib/tournament/lists/refuse-outcome'
 import { staffOperation } from '@/lib/tournament/lists/staff-operation'
+import { once, type SentRequest } from '@/lib/tournament/requests/once'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { secondDifferences, type SecondDifference } from './second-differences'
 import { secondOfTournament } from './second-of-tournament'
@@ -24,25 +26,26 @@ export interface DifferenceDecision {
   readonly opId: string
   /** The version of the game on the list, as it was seen. */
   readonly baseVersion: number
+  readonly sent?: SentRequest | null
 }
 
 /** Settles one difference: the list stands, or its game is corrected to what the second entry says, with the old one kept. */
-export async function decideDifference(author: StaffAuthor, { tournamentId, entryId, place, take, opId, baseVersion }: DifferenceDecision): Promise<void> {
+export async function decideDifference(author: StaffAuthor, { tournamentId, entryId, place, take, opId, baseVersion, sent }: DifferenceDecision): Promise<void> {
   const { loaded: seen } = await secondOfTournament(tournamentId, entryId)
-  await write(async (transaction) => {
+  const settle = async (transaction: Transaction): Promise<object> => {
     await transaction.list.updateMany({ where: { id: seen.id }, data: { length: { increment: 0 } } })
     const [loaded, second] = [await loadList(transaction, seen.id), await standingSecond(seen.id, transaction)]
     if (loaded === null || second?.id !== entryId) throw new Refusal('not-found')
     const list = foldList(loaded.head, loaded.operations)
     const known = loaded.operations.find((operation) => operation.opId === opId)
     if (known) {
-      if (take === 'second' && entityOf(known) === `game:${place}` && known.baseVersion === baseVersion) return
+      if (take === 'second' && entityOf(known) === `game:${place}` && known.baseVersion === baseVersion) return {}
       throw new Refusal('id-used-otherwise')
     }
     if (second.doneAt === null) throw new Refusal('second-entry-open', { count: 0 })
     if ((list.versions[`game:${place}`] ?? 0) !== baseVersion) throw new Refusal('changed-meanwhile')
     const difference = secondDifferences(loaded, second).find((each) => each.place === place)
-    if (!difference || (take === 'first' && difference.decidedBy !== null)) return
+    if (!difference || (take === 'first' && difference.decidedBy !== null)) return {}
     if (take === 'second') {
       const operation = correction(difference, { opId, listId: loaded.id, baseVersion }, gameAt(list, place)?.stamp.opId ?? '')
       refuseKind(author.roles, operation.kind)
@@ -54,7 +57,9 @@ export async function decideDifference(author: StaffAuthor, { tournamentId, entr
     }
     await leaveTrace(transaction, { tournamentId, actor: author.actor, action: 'difference-decided', params: { listId: loaded.id, place, take } })
     await ring(transaction, tournamentId)
-  })
+    return {}
+  }
+  await write((transaction) => once(transaction, sent, () => settle(transaction)))
 }
 
 function correction({ place, first, second }: SecondDifference, frame: Pick<Operation, 'opId' | 'listId' | 'baseVersion'>, undoes: string): Operation {

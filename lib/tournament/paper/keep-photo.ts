@@ -1,5 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
@@ -29,16 +31,26 @@ export async function keepPhoto(actor: string, { tournamentId, listId, photoId, 
   const image = imageOf(bytes)
   if (image === null) throw new Refusal('photo-unreadable')
   const file = photoFile(photoId)
-  // First the file, then the row that names it: a row always has its picture.
+  const part = `${file}.${randomUUID()}.part`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 })
-  await rename(`${file}.part`, file)
-  await write(async (transaction) => {
+  await writeFile(part, bytes, { mode: 0o600 })
+  const keep = async (transaction: Transaction): Promise<void> => {
     await transaction.list.updateMany({ where: { id: listId }, data: { length: { increment: 0 } } })
-    if (await transaction.listPhoto.findUnique({ where: { id: photoId } })) return
+    const stored = await transaction.listPhoto.findUnique({ where: { id: photoId } })
+    if (stored) {
+      if (stored.listId !== listId || !(await isSamePicture(photoId, bytes, stored))) throw new Refusal('id-used-otherwise')
+      return
+    }
     if ((await transaction.listPhoto.count({ where: { listId, removedAt: null } })) >= mostPhotos) throw new Refusal('photos-full', { most: mostPhotos })
     await transaction.listPhoto.create({ data: { id: photoId, listId, ...image, bytes: bytes.length, addedBy: actor } })
     await leaveTrace(transaction, { tournamentId, actor, action: 'photo-kept', params: { listId, photoId } })
     await ring(transaction, tournamentId)
-  })
+    // Last, and still within the transaction: a row always has its picture, and no picture takes another one's place.
+    await rename(part, file)
+  }
+  await write(keep).finally(() => rm(part, { force: true }))
 }
+
+/** Of a picture that was removed only the size is left. */
+const isSamePicture = async (photoId: string, bytes: Buffer, stored: { readonly bytes: number; readonly removedAt: Date | null }): Promise<boolean> =>
+  stored.removedAt === null ? bytes.equals(await readFile(photoFile(photoId))) : bytes.length === stored.bytes

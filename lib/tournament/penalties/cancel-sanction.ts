@@ -12,7 +12,11 @@ export async function cancelSanction({ actor, roles }: StaffAuthor, tournamentId
     if (sanction === null) throw new Refusal('not-found')
     if (!mayImpose(roles, sanction.kind)) throw new Refusal('not-allowed')
     const { count } = await transaction.sanction.updateMany({ where: { id, cancelledAt: null }, data: { cancelledBy: actor, cancelledAt: new Date(), cancelReason: reason } })
-    if (count === 0) throw new Refusal('changed-meanwhile')
+    if (count === 0) {
+      const { cancelledBy, cancelReason } = await transaction.sanction.findUniqueOrThrow({ where: { id } })
+      if (cancelledBy === actor && cancelReason === reason) return
+      throw new Refusal('changed-meanwhile')
+    }
     await leaveTrace(transaction, { tournamentId, actor, action: 'sanction-cancelled', params: { sanctionId: id } })
     await ring(transaction, tournamentId)
   })

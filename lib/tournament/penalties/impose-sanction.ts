@@ -6,6 +6,8 @@ import type { NewSanction } from '@/lib/schema/sanction'
 import { leaveTrace } from '@/lib/tournament/audit/leave-trace'
 import type { StaffAuthor } from '@/lib/tournament/lists/append-as-staff'
 import { boundEntry } from '@/lib/tournament/catalogue/bound-entry'
+import { sameAsStored } from '@/lib/tournament/requests/same-as-stored'
+import { lockTournament } from '@/lib/tournament/tournaments/lock-tournament'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { answerClaim } from './answer-claim'
 import { ownParticipants } from './own-participants'
@@ -19,7 +21,18 @@ export async function imposeSanction(author: StaffAuthor, { tournamentId, accoun
   const [violation] = problems(sanction)
   if (violation) throw new Refusal('list-refused', { ...violation.params, rule: violation.code, tsr: violation.tsr })
   await write(async (transaction) => {
-    if ((await transaction.sanction.count({ where: { id } })) > 0) return
+    await lockTournament(transaction, tournamentId)
+    const stored = await transaction.sanction.findUnique({ where: { id } })
+    if (stored) {
+      const { points, reason: whole } = stored
+      // Of a bound decision the points are the catalogue's, and its words stand before the reason.
+      const said = kind === 'boundDecision' ? { points, whole: whole.endsWith(reason) } : { points: kind === 'deduction' ? sanction.points : 0, whole: whole === reason }
+      sameAsStored(
+        { tournamentId, participantId, roundNumber, kind, decidedBy: author.actor, ...said },
+        { tournamentId: stored.tournamentId, participantId: stored.participantId, roundNumber: stored.roundNumber, kind: stored.kind, decidedBy: stored.decidedBy, points, whole: true },
+      )
+      return
+    }
     const [person, rounds] = await Promise.all([
       transaction.participant.count({ where: { id: participantId, tournamentId } }),
       transaction.round.count({ where: { tournamentId, number: roundNumber, archive: 0, state: { notIn: ['draft', 'archived'] } } }),

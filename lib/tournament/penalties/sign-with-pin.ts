@@ -1,3 +1,4 @@
+import { oneAtATime } from './one-at-a-time'
 import { verifyPassword } from '@/lib/auth/verify-password'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
@@ -27,9 +28,15 @@ export async function signWithPin(session: TableSession, { opId, penaltyId, base
   const { tournamentId, listId, deviceId } = session
   const referee = (await signingReferees(tournamentId)).find((candidate) => candidate.accountId === accountId)
   if (!referee) throw new Refusal('not-found')
-  const takeBackTry = await countPinTry(accountId)
   const actor = `account:${accountId}`
-  if (!(await verifyPassword(referee.pinHash, pin))) {
+  // One after the other, or a signature that a bad wifi has doubled would count as many tries as were under way at once.
+  const isRight = await oneAtATime(accountId, async () => {
+    const takeBackTry = await countPinTry(accountId)
+    const right = await verifyPassword(referee.pinHash, pin)
+    if (right) await takeBackTry()
+    return right
+  })
+  if (!isRight) {
     await write(async (transaction) => {
       const { number } = await transaction.table.findUniqueOrThrow({ where: { id: session.tableId }, select: { number: true } })
       await leaveTrace(transaction, { tournamentId, actor: `device:${deviceId}`, action: 'pin-refused', params: { accountId, table: number } })
@@ -37,7 +44,6 @@ export async function signWithPin(session: TableSession, { opId, penaltyId, base
     })
     throw new Refusal('pin-wrong')
   }
-  await takeBackTry()
   await write(async (transaction) => {
     const refuse = await refuseOwnCase(transaction, { tournamentId, accountId, decides: referee.roles.has('referee') ? 'referee' : 'tribunal', interestConfirmed: interestConfirmed === true })
     const loaded = await loadList(transaction, listId)

@@ -2,6 +2,7 @@ import type { Transaction } from '@/lib/db/open-database'
 import { write } from '@/lib/db/write'
 import { Refusal } from '@/lib/errors/refusal'
 import type { NameConsent } from '@/lib/schema/name-consents'
+import { once, type SentRequest } from '@/lib/tournament/requests/once'
 import { ring } from '@/lib/tournament/tournaments/ring'
 
 export interface FoundParticipant {
@@ -21,11 +22,14 @@ export async function changeParticipant<T extends object>(
   tournamentId: string,
   id: string,
   change: (transaction: Transaction, found: FoundParticipant) => Promise<T>,
+  sent?: SentRequest | null,
 ): Promise<Changed<T>> {
-  return write(async (transaction) => {
+  return write((transaction) =>
+    once(transaction, sent, async () => {
     const tournamentVersion = await ring(transaction, tournamentId)
     const found = await transaction.participant.findFirst({ where: { id, tournamentId } })
     if (!found) throw new Refusal('not-found')
     return { ...(await change(transaction, found)), tournamentVersion }
-  })
+    }),
+  )
 }

@@ -18,7 +18,11 @@ export async function takeInvitation(transaction: Transaction, { id, tournamentI
   if (usedById === accountId) return accepted
   // Of two who come at once only one finds it unused.
   const { count } = await transaction.invitation.updateMany({ where: { id, usedAt: null, withdrawnAt: null }, data: { usedAt: now, usedById: accountId } })
-  if (count === 0) throw new Refusal('invitation-used')
+  if (count === 0) {
+    const { usedById: taker } = await transaction.invitation.findUniqueOrThrow({ where: { id } })
+    if (taker === accountId) return accepted
+    throw new Refusal('invitation-used')
+  }
   await transaction.roleGrant.upsert({ where: { tournamentId_accountId_role: { tournamentId, accountId, role } }, create: { tournamentId, accountId, role }, update: {} })
   const trace = { tournamentId, actor: `account:${accountId}` }
   await leaveTrace(transaction, { ...trace, action: 'invitation-accepted', params: { invitationId: id } })

@@ -1,6 +1,7 @@
 import type { RoundState } from '@/lib/db/generated/sqlite/client'
 import type { Transaction } from '@/lib/db/open-database'
 import { Refusal } from '@/lib/errors/refusal'
+import type { SentRequest } from '@/lib/tournament/requests/once'
 import { ring } from '@/lib/tournament/tournaments/ring'
 import { leaveTrace, type RoundAct } from '@/lib/tournament/audit/leave-trace'
 
@@ -12,6 +13,8 @@ export interface SeenRound {
   readonly actor: string
   /** The referee's account, where a delegate acts. */
   readonly delegatedBy?: string | null | undefined
+  /** The request for it, where its page has given it an id. */
+  readonly sent?: SentRequest | null
 }
 
 interface Step {

@@ -6,5 +6,5 @@ import { drawRound } from '@/lib/tournament/rounds/draw-round'
 export const POST = deskMutation({
   schema: drawOrder,
   may: may.runDesk,
-  run: (order, { tournament, actor }) => drawRound({ tournamentId: tournament.id, actor, ...order }),
+  run: (order, { tournament, actor, sent }) => drawRound({ tournamentId: tournament.id, actor, sent, ...order }),
 })

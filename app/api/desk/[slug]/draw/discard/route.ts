@@ -6,8 +6,8 @@ import { discardDraft } from '@/lib/tournament/rounds/discard-draft'
 export const POST = deskMutation({
   schema: roundStep,
   may: may.runDesk,
-  run: async (seen, { tournament, actor }) => {
-    await discardDraft({ tournamentId: tournament.id, actor, ...seen })
+  run: async (seen, { tournament, actor, sent }) => {
+    await discardDraft({ tournamentId: tournament.id, actor, sent, ...seen })
     return {}
   },
 })

@@ -6,8 +6,8 @@ import { swapSeats } from '@/lib/tournament/rounds/swap-seats'
 export const POST = deskMutation({
   schema: seatSwap,
   may: may.runDesk,
-  run: async ({ seats, ...seen }, { tournament, actor }) => {
-    await swapSeats({ tournamentId: tournament.id, actor, ...seen }, seats)
+  run: async ({ seats, ...seen }, { tournament, actor, sent }) => {
+    await swapSeats({ tournamentId: tournament.id, actor, sent, ...seen }, seats)
     return {}
   },
 })

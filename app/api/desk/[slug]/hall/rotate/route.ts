@@ -6,5 +6,5 @@ import { rotateHallLink } from '@/lib/tournament/public/rotate-hall-link'
 export const POST = deskMutation({
   schema: z.strictObject({}),
   may: may.giveHallLink,
-  run: (_, { tournament, actor }) => rotateHallLink(tournament.id, actor),
+  run: (_, { tournament, actor, sent }) => rotateHallLink(tournament.id, actor, sent),
 })

@@ -6,5 +6,5 @@ import { answerDealing } from '@/lib/tournament/lists/answer-dealing'
 export const POST = deskMutation({
   schema: dealingAnswer,
   may: may.answerDealing,
-  run: (act, { tournament, author }) => answerDealing(author, { tournamentId: tournament.id, ...act }),
+  run: (act, { tournament, author, sent }) => answerDealing(author, { tournamentId: tournament.id, sent, ...act }),
 })

@@ -6,5 +6,5 @@ import { signDevicesOff } from '@/lib/tournament/devices/sign-devices-off'
 export const POST = deskMutation({
   schema: signOff,
   may: may.signDevicesOff,
-  run: (input, { tournament, actor }) => signDevicesOff({ tournamentId: tournament.id, actor, ...input }),
+  run: (input, { tournament, actor, sent }) => signDevicesOff({ tournamentId: tournament.id, actor, sent, ...input }),
 })

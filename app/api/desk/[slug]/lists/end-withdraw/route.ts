@@ -6,5 +6,5 @@ import { withdrawEnd } from '@/lib/tournament/lists/withdraw-end'
 export const POST = deskMutation({
   schema: withdrawal,
   may: may.endRound,
-  run: (act, { tournament, author }) => withdrawEnd(author, { tournamentId: tournament.id, ...act }),
+  run: (act, { tournament, author, sent }) => withdrawEnd(author, { tournamentId: tournament.id, sent, ...act }),
 })

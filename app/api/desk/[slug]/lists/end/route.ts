@@ -6,5 +6,5 @@ import { announceEnd } from '@/lib/tournament/lists/announce-end'
 export const POST = deskMutation({
   schema: earlyEnd,
   may: may.endRound,
-  run: (act, { tournament, author }) => announceEnd(author, { tournamentId: tournament.id, ...act }),
+  run: (act, { tournament, author, sent }) => announceEnd(author, { tournamentId: tournament.id, sent, ...act }),
 })

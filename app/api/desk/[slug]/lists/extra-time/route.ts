@@ -6,5 +6,5 @@ import { grantExtraTime } from '@/lib/tournament/lists/grant-extra-time'
 export const POST = deskMutation({
   schema: extraTime,
   may: may.grantExtraTime,
-  run: (order, { tournament, author }) => grantExtraTime(author, { tournamentId: tournament.id, ...order }),
+  run: (order, { tournament, author, sent }) => grantExtraTime(author, { tournamentId: tournament.id, sent, ...order }),
 })

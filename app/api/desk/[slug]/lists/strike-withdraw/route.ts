@@ -6,5 +6,5 @@ import { withdrawStrike } from '@/lib/tournament/lists/withdraw-strike'
 export const POST = deskMutation({
   schema: strikeWithdrawal,
   may: may.strikeGames,
-  run: (act, { tournament, author }) => withdrawStrike(author, { tournamentId: tournament.id, ...act }),
+  run: (act, { tournament, author, sent }) => withdrawStrike(author, { tournamentId: tournament.id, sent, ...act }),
 })

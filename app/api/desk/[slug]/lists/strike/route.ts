@@ -6,5 +6,5 @@ import { strikeGames } from '@/lib/tournament/lists/strike-games'
 export const POST = deskMutation({
   schema: listsAct,
   may: may.strikeGames,
-  run: (act, { tournament, author }) => strikeGames(author, { tournamentId: tournament.id, ...act }),
+  run: (act, { tournament, author, sent }) => strikeGames(author, { tournamentId: tournament.id, sent, ...act }),
 })

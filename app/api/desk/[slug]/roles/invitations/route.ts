@@ -8,8 +8,8 @@ import { invite } from '@/lib/tournament/roles/invite'
 export const POST = deskMutation({
   schema: newInvitation,
   may: may.giveRoles,
-  run: async ({ role }, { tournament, viewer }) => {
-    const { id, token } = await invite({ tournamentId: tournament.id, accountId: viewer.accountId, role })
+  run: async ({ role }, { tournament, viewer, sent }) => {
+    const { id, token } = await invite({ tournamentId: tournament.id, accountId: viewer.accountId, role, sent })
     const link = `${publicAddress()}/invitation#t=${token}`
     return { id, link, qr: qrPath(link) }
   },

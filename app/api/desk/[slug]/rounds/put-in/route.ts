@@ -6,5 +6,5 @@ import { putIn } from '@/lib/tournament/seating/put-in'
 export const POST = deskMutation({
   schema,
   may: may.runDesk,
-  run: (order, { tournament, actor }) => putIn({ tournamentId: tournament.id, actor, ...order }),
+  run: (order, { tournament, actor, sent }) => putIn({ tournamentId: tournament.id, actor, sent, ...order }),
 })

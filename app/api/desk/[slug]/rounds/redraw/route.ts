@@ -6,5 +6,5 @@ import { redrawRound } from '@/lib/tournament/seating/redraw-round'
 export const POST = deskMutation({
   schema: redraw,
   may: may.runDesk,
-  run: (order, { tournament, actor }) => redrawRound({ tournamentId: tournament.id, actor, ...order }),
+  run: (order, { tournament, actor, sent }) => redrawRound({ tournamentId: tournament.id, actor, sent, ...order }),
 })

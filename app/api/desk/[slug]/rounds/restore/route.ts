@@ -6,5 +6,5 @@ import { restoreRound } from '@/lib/tournament/seating/restore-round'
 export const POST = deskMutation({
   schema: roundStep,
   may: may.runDesk,
-  run: (seen, { tournament, actor }) => restoreRound({ tournamentId: tournament.id, actor, ...seen }),
+  run: (seen, { tournament, actor, sent }) => restoreRound({ tournamentId: tournament.id, actor, sent, ...seen }),
 })

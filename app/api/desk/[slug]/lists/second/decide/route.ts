@@ -6,8 +6,8 @@ import { decideDifference } from '@/lib/tournament/paper/decide-difference'
 export const POST = deskMutation({
   schema: differenceDecision,
   may: may.typePaper,
-  run: async (input, { tournament, author }) => {
-    await decideDifference(author, { tournamentId: tournament.id, ...input })
+  run: async (input, { tournament, author, sent }) => {
+    await decideDifference(author, { tournamentId: tournament.id, sent, ...input })
     return {}
   },
 })

@@ -6,5 +6,5 @@ import { rotatePersonLink } from '@/lib/tournament/person/rotate-person-link'
 export const POST = deskMutation<object, { slug: string; id: string }>({
   schema: z.strictObject({}),
   may: may.givePersonLink,
-  run: (_, { tournament, actor, params }) => rotatePersonLink(tournament.id, params.id, actor),
+  run: (_, { tournament, actor, params, sent }) => rotatePersonLink(tournament.id, params.id, actor, sent),
 })

@@ -1,0 +1,17 @@
+-- CreateTable
+CREATE TABLE "StaffRequest" (
+    "id" TEXT NOT NULL,
+    "tournamentId" TEXT NOT NULL,
+    "hash" TEXT NOT NULL,
+    "answer" TEXT NOT NULL DEFAULT '',
+    "repeats" INTEGER NOT NULL DEFAULT 0,
+    "at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "StaffRequest_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "StaffRequest_tournamentId_idx" ON "StaffRequest"("tournamentId");
+
+-- AddForeignKey
+ALTER TABLE "StaffRequest" ADD CONSTRAINT "StaffRequest_tournamentId_fkey" FOREIGN KEY ("tournamentId") REFERENCES "Tournament"("id") ON DELETE CASCADE ON UPDATE CASCADE;
