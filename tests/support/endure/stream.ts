@@ -61,12 +61,12 @@ export function stream(url: string, { deviceId, listId, sessionToken }: Admitted
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionToken}` }
     const exchange = async () => {
       const answer = await fetch(`${url}/api/device/operations`, { method: 'POST', headers, body: JSON.stringify({ operations: open }), signal: AbortSignal.timeout(8_000) })
-      return (await answer.json()) as { outcomes?: readonly Outcome[] }
+      return (await answer.json()) as { outcomes?: readonly Outcome[]; code?: string }
     }
     // The signal does not always end the wait for the rest of an answer that had begun to come.
     const answer = inTime(exchange(), 9_000)
     if (planted === 'counts what was only sent as acknowledged') for (const { opId } of open) take({ opId, outcome: 'stored' })
-    const { outcomes, code } = (await (await answer).json()) as { outcomes?: readonly Outcome[]; code?: string }
+    const { outcomes, code } = await answer
     if (code !== undefined) refusals.push(code)
     for (const outcome of outcomes ?? []) take(outcome)
   }
