@@ -53,6 +53,11 @@ export const peopleMutations: readonly Mutation[] = [
     scene: async () => ({ ...(await tournament()), body: { name: 'Cup', place: 'Verden', day: '2026-11-30', kind: 'club', plannedRounds: 3, tieRule: 'shared' } }),
   },
   {
+    route: `POST ${desk}/catalogue/route.ts`,
+    leaves: { auditEntry: 1 },
+    scene: async () => ({ ...(await tournament()), body: { id: 'late', tsr: '9.7.3', kind: 'bound-decision', words: 'Zu spät', points: 6, creditsPartners: false, retired: false } }),
+  },
+  {
     route: `POST ${desk}/archive/route.ts`,
     leaves: { auditEntry: 1 },
     scene: async () => {
