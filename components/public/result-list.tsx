@@ -27,27 +27,28 @@ type ResultListProps = { base: string; slug: string; standings: { readonly offic
 
 const known = (figure: number | null): string => (figure === null ? '–' : String(figure))
 
-/** Everybody with the points of every round. On a narrow screen it scrolls within itself. */
+/** Everybody with the points of every round. On a narrow screen a line with name and total, and one with the rounds. */
 export function ResultList({ base, slug, standings: { official, correctedAt, tieSeed, roundNumbers, rows } }: ResultListProps) {
   const words = useTranslations('spectator.results')
   if (rows.length === 0) return <p className="text-ink-2">{words('none')}</p>
   const points = (value: number) => <span className={clsx(value < 0 && 'text-red')}>{formatPoints(value)}</span>
   const columns: Column<Row>[] = [
-    { key: 'rank', head: words('rank'), figures: true, cell: ({ rank }) => <b>{rank}</b> },
+    { key: 'rank', head: words('rank'), figures: true, narrow: 'edge', cell: ({ rank }) => <b>{rank}</b> },
     {
       key: 'person',
       head: words('person'),
       isRowHead: true,
+      narrow: 'name',
       cell: (person) => (
         <>
-          <a href={`${base}/person/${person.startNumber}`} className="inline-block min-w-24 sm:min-w-36 underline-offset-2 hover:underline">
+          <a href={`${base}/person/${person.startNumber}`} className="underline-offset-2 hover:underline">
             <PersonName person={person} />
           </a>
           <OwnMark slug={slug} startNumber={person.startNumber} opensHere />
         </>
       ),
     },
-    { key: 'total', head: words('total'), figures: true, cell: ({ total }) => <b>{points(total)}</b> },
+    { key: 'total', head: words('total'), figures: true, narrow: 'figure', cell: ({ total }) => <b>{points(total)}</b> },
     ...roundNumbers.map((number, index): Column<Row> => ({ key: `round-${number}`, head: words('round', { number: String(number) }), figures: true, cell: ({ perRound }) => roundPoints(perRound[index] ?? null) })),
     ...(rows.some(({ deduction }) => deduction > 0) ? [{ key: 'deduction', head: words('deduction'), figures: true, cell: ({ deduction }: Row) => (deduction > 0 ? points(-deduction) : '') }] : []),
     { key: 'games', head: words('games'), figures: true, cell: ({ gamesPlayed }) => known(gamesPlayed) },

@@ -31,11 +31,12 @@ export function DeskTable({ caption, roundNumbers, rows }: DeskTableProps) {
   const count = (value: number | null) => (value === null ? words('unknown') : String(value))
   const taken = (value: number) => value > 0 && <span className={aside}>{formatPoints(-value)}</span>
   const columns: Column<Row>[] = [
-    { key: 'rank', head: words('rank'), figures: true, cell: ({ rank }) => (rank === null ? <abbr title={result('disqualified')}>{result('disqualifiedShort')}</abbr> : <b>{rank}</b>) },
+    { key: 'rank', head: words('rank'), figures: true, narrow: 'edge', cell: ({ rank }) => (rank === null ? <abbr title={result('disqualified')}>{result('disqualifiedShort')}</abbr> : <b>{rank}</b>) },
     {
       key: 'name',
       head: words('name'),
       isRowHead: true,
+      narrow: 'name',
       cell: ({ name, lot }) => (
         <>
           {name}
@@ -43,11 +44,11 @@ export function DeskTable({ caption, roundNumbers, rows }: DeskTableProps) {
         </>
       ),
     },
-    // Right after the name, so that a phone shows it without scrolling.
     {
       key: 'total',
       head: words('total'),
       figures: true,
+      narrow: 'figure',
       cell: ({ total, listTotal, deduction }) => (
         <>
           <b className={total < 0 ? 'text-red' : ''}>{formatPoints(total)}</b>
@@ -68,7 +69,7 @@ export function DeskTable({ caption, roundNumbers, rows }: DeskTableProps) {
     })),
     { key: 'games', head: words('games'), figures: true, cell: ({ gamesPlayed }) => count(gamesPlayed) },
     { key: 'solos', head: words('solos'), figures: true, cell: ({ solos }) => count(solos) },
-    { key: 'club', head: words('club'), cell: ({ club }) => <span className="text-ink-2">{club}</span> },
+    { key: 'club', head: words('club'), cell: ({ club }) => club !== '' && <span className="text-ink-2">{club}</span> },
   ]
   return <Table caption={caption} columns={columns} rows={rows} rowKey={({ personId }) => personId} />
 }

@@ -126,6 +126,46 @@ describe.runIf(browser)('In the browser', () => {
     await page.context().close()
   })
 
+  it.each([
+    [320, false],
+    [390, true],
+  ] as const)('the result list shows at %i px everything of everybody without scrolling: name and total on one line, the rounds with their names below (dark: %s)', async (width, dark) => {
+    const page = await open(`/de/t/${slug}/results`, { width, dark })
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    await rows.first().waitFor()
+    const list = page.getByRole('region', { name: 'Ergebnisliste' })
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const looks = await rows.evaluateAll((each) =>
+      each.map((row) => {
+        const [rank, name, total, ...rest] = [...row.children].map((cell) => ({ box: cell.getBoundingClientRect(), head: getComputedStyle(cell, '::before').content }))
+        const [first, right] = [name?.box ?? new DOMRect(), row.getBoundingClientRect().right]
+        return {
+          beside: rank !== undefined && total !== undefined && rank.box.right <= first.left && first.right <= total.box.left && total.box.right <= right,
+          below: rest.every(({ box }) => box.width === 0 || (box.top >= first.bottom && box.right <= right)),
+          heads: rest.map(({ head }) => head),
+        }
+      }),
+    )
+    expect(looks).toEqual(Array.from({ length: 8 }, () => ({ beside: true, below: true, heads: ['"R1"', '"R2"', '"Spiele"', '"positiv"', '"Soli"', '"davon positiv"'] })))
+    expect(await seriousFindings(page)).toEqual([])
+    await picture(page, `results-${width}`)
+    await page.context().close()
+  })
+
+  it('the result list keeps the name in sight on a screen too narrow for all its columns', async () => {
+    const page = await open(`/de/t/${slug}/results`, { width: 800 })
+    const [list, name] = [page.getByRole('region', { name: 'Ergebnisliste' }), page.getByRole('rowheader').first()]
+    await list.evaluate((each) => {
+      each.style.width = '680px'
+      for (const total of each.querySelectorAll<HTMLElement>('td')) total.style.minWidth = '120px'
+      each.scrollLeft = each.scrollWidth
+    })
+    expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+    const [place, box] = [await list.boundingBox(), await name.boundingBox()]
+    expect(box?.x).toBeCloseTo((place?.x ?? 0) + 1, 0)
+    await page.context().close()
+  })
+
   it.each(pages.flatMap((page) => [[page, 320, false] as const, [page, 1280, true] as const]))('%s at %i px is whole and accessible (dark: %s)', async (path, width, dark) => {
     const page = await open(`/de/t/${slug}${path}`, { width, dark })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
