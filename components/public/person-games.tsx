@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CourseChart } from '@/components/public/course-chart'
+import { courseSteps } from '@/components/public/course-steps'
 import { type PlayedRound, RoundGames } from '@/components/public/round-games'
 import { formatPoints } from '@/lib/i18n/format-points'
 
@@ -14,7 +15,7 @@ type PersonGamesProps = {
 /** Everything one person has played: the course of the total, the figures, and every game of every round, the newest round first. */
 export function PersonGames({ person: { rounds, deduction, figures } }: PersonGamesProps) {
   const words = useTranslations('spectator.games')
-  const entries = rounds.flatMap((round) => round.entries.map(({ total, kind }, index) => ({ total, isPenalty: kind === 'penalty', startsRound: index === 0 })))
+  const steps = courseSteps(rounds, deduction)
   const told = figures === null ? [] : [...countOf('figures', figures.gamesPlayed, figures.gamesPositive), ...countOf('solos', figures.solosPlayed, figures.solosPositive), ...(deduction > 0 ? [words('deduction', { points: formatPoints(-deduction) })] : [])]
   function countOf(what: 'figures' | 'solos', played: number | null, positive: number | null): string[] {
     if (played === null || positive === null) return []
@@ -27,7 +28,7 @@ export function PersonGames({ person: { rounds, deduction, figures } }: PersonGa
       </h2>
       {rounds.length === 0 && <p className="text-ink-2">{words('none')}</p>}
       {told.length > 0 && <p className="mb-3">{told.join(' · ')}</p>}
-      {entries.length > 1 && <CourseChart entries={entries} />}
+      {steps.length > 1 && <CourseChart steps={steps} />}
       <div className="gap-x-4 min-[1100px]:columns-2">
         {rounds.toReversed().map((round) => (
           <RoundGames key={`${round.number} ${round.table}`} round={round} />

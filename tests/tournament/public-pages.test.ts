@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import { courseSteps } from '@/components/public/course-steps'
 import { read } from '@/lib/db/read'
 import { write } from '@/lib/db/write'
 import { appendOperations } from '@/lib/tournament/lists/append-operations'
 import { publicPerson } from '@/lib/tournament/person/public-person'
 import { peopleToFind } from '@/lib/tournament/public/people-to-find'
 import { publicTable } from '@/lib/tournament/public/public-table'
+import { publishRound } from '@/lib/tournament/rounds/publish-round'
+import { releaseRound } from '@/lib/tournament/rounds/release-round'
 import { publicTournament } from '@/lib/tournament/tournaments/public-tournament'
 import { onBothDatabases } from '../support/both-databases'
 import { buildTable, operationOn } from '../support/build-tournament'
-import { closeWithTotals, draw, playedRound } from '../support/rounds-of'
+import { closeWithTotals, draw, playedRound, seen, storedRound } from '../support/rounds-of'
 import { typed } from '../support/typed'
 
 async function scene() {
@@ -57,6 +60,20 @@ await onBothDatabases('the public pages', () => {
     const person = await publicPerson(slug, first?.startNumber ?? 0)
     expect(person?.rounds).toMatchObject([{ number: 1, points: 12, totalsOnly: true, entries: [] }])
     expect(first).toMatchObject({ perRound: [12], gamesPlayed: null })
+  })
+
+  it('lead the course of a person to the total of the standings, over totals from paper and games', async () => {
+    const { tournamentId, slug, roundId } = await playedRound(8)
+    await closeWithTotals(tournamentId, roundId)
+    const { roundId: second } = await draw(tournamentId, 'next')
+    await publishRound(await seen(tournamentId, second))
+    await releaseRound(await seen(tournamentId, second))
+    const listId = (await storedRound(second)).tables[0]?.list?.id ?? ''
+    await appendOperations('device:x', [operationOn(listId, 'game-entered', typed.normal(1))])
+    for (const startNumber of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const person = await publicPerson(slug, startNumber)
+      expect(courseSteps(person?.rounds ?? [], person?.deduction ?? 0).at(-1)?.total).toBe(person?.rank?.total)
+    }
   })
 
   it('know nothing of a draft and of an archived round', async () => {

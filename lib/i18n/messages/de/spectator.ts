@@ -55,6 +55,8 @@ export const spectator = {
     round: 'Runde {number}, Tisch {table}',
     chart: 'Verlauf über {count, plural, one {ein Spiel} other {# Einträge}}: am höchsten {highest}, am tiefsten {lowest}, jetzt {now}.',
     chartPenalties: 'Rote Punkte sind Strafpunkte.',
+    chartTotals: 'Offene Kreise sind Runden, von denen nur der Endstand eingetragen ist.',
+    chartDeduction: 'Der rote Kreis am Ende ist der Abzug außerhalb der Listen.',
     chartRounds: 'An senkrechten Linien beginnt eine Runde.',
     highest: 'Höchster Stand',
     lowest: 'Tiefster Stand',

@@ -58,6 +58,8 @@ export const spectator = {
     round: 'Round {number}, table {table}',
     chart: 'Course over {count, plural, one {one entry} other {# entries}}: highest {highest}, lowest {lowest}, now {now}.',
     chartPenalties: 'Red dots are penalty points.',
+    chartTotals: 'Open circles are rounds of which only the total was entered.',
+    chartDeduction: 'The red circle at the end is the deduction outside the lists.',
     chartRounds: 'A round starts at each vertical line.',
     highest: 'Highest',
     lowest: 'Lowest',
