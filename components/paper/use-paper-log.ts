@@ -49,6 +49,11 @@ export interface PaperLog {
 const none: readonly PaperEntry[] = []
 const retryMs = 2000
 
+const problemIn = (entries: readonly PaperEntry[]) => entries.find(({ state }) => state === 'problem') ?? null
+
+/** The oldest row that waits; none while a person has to choose about an earlier one. */
+const nextToSend = (entries: readonly PaperEntry[]) => (problemIn(entries) ? null : (entries.find(({ state }) => state === 'waiting') ?? null))
+
 /** The list with all that this page has typed, which it sends in order, one after the other, and keeps until the server has it. */
 export function usePaperLog({ slug, listId, head, log, second }: PaperSource): PaperLog {
   const router = useRouter()
@@ -65,29 +70,32 @@ export function usePaperLog({ slug, listId, head, log, second }: PaperSource): P
     return foldList(head, second ? secondLog(second.given, own) : own)
   }, [head, log, entries, second])
 
-  const problem = entries.find(({ state }) => state === 'problem') ?? null
-  const next = problem ? null : (entries.find(({ state }) => state === 'waiting') ?? null)
+  const problem = problemIn(entries)
+  const entryId = second?.entryId ?? null
 
   useEffect(() => {
+    // From the outbox and not from what was drawn last: an answer may just have come that the page does not show yet.
+    const next = nextToSend(outbox.entries())
     if (next === null || sending.current) return
     sending.current = true
     void (async () => {
-      const answer = await sendJson<{ outcomes: readonly Outcome[] }>(path, { ...(second && { entryId: second.entryId }), operations: [next.operation] })
-      sending.current = false
-      if (!answer.done && passesByItself(answer.code)) {
-        setHeld(answer)
-        setTimeout(() => setTries((count) => count + 1), retryMs)
-        return
+      const answer = await sendJson<{ outcomes: readonly Outcome[] }>(path, { ...(entryId !== null && { entryId }), operations: [next.operation] })
+      const isHeld = !answer.done && passesByItself(answer.code)
+      setHeld(isHeld ? answer : null)
+      if (isHeld) await new Promise((resolve) => setTimeout(resolve, retryMs))
+      else {
+        const [outcome = null] = answer.done ? answer.result.outcomes : []
+        const state = outcome === null || outcome.outcome === 'conflict' || outcome.outcome === 'refused' || outcome.outcome === 'mismatch' ? 'problem' : 'stored'
+        const refusal = answer.done ? null : { code: answer.code, params: answer.params }
+        outbox.change((all) => all.map((entry) => (entry.operation.opId === next.operation.opId ? { ...entry, state, outcome, refusal } : entry)))
+        // The page gets the server's list anew when nothing is on its way any more, or a person has to choose.
+        if (nextToSend(outbox.entries()) === null) router.refresh()
       }
-      setHeld(null)
-      const [outcome = null] = answer.done ? answer.result.outcomes : []
-      const state = outcome === null || outcome.outcome === 'conflict' || outcome.outcome === 'refused' || outcome.outcome === 'mismatch' ? 'problem' : 'stored'
-      const refusal = answer.done ? null : { code: answer.code, params: answer.params }
-      outbox.change((all) => all.map((entry) => (entry.operation.opId === next.operation.opId ? { ...entry, state, outcome, refusal } : entry)))
-      // The page gets the server's list anew when nothing is on its way any more, or a person has to choose.
-      if (state === 'problem' || !outbox.entries().some((entry) => entry.state === 'waiting')) router.refresh()
+      sending.current = false
+      // Whatever was typed or drawn meanwhile, each try is followed by a look at what waits.
+      setTries((count) => count + 1)
     })()
-  }, [next, tries, path, second, outbox, router])
+  }, [entries, tries, path, entryId, outbox, router])
 
   const framed = (part: TypedPart, baseVersion: number): PaperEntry => ({
     operation: { opId: newOperationId(), listId, baseVersion, ...part },

@@ -27,6 +27,7 @@ export function useOutbox(slug: string, version: number) {
   const router = useRouter()
   const [kept, change] = useDraft(`people-outbox-${slug}`, nobody)
   const [refused, setRefused] = useState<RefusedAnswer | null>(null)
+  const [tries, setTries] = useState(0)
   const sending = useRef<Promise<void> | null>(null)
 
   const send = useCallback(
@@ -34,6 +35,8 @@ export function useOutbox(slug: string, version: number) {
       const people = batch.map(({ id, name, club }) => ({ id, name, club }))
       const answer = await sendJson<{ tournamentVersion: number }>(`/api/desk/${slug}/people`, { people })
       sending.current = null
+      // Whatever the page was drawn from meanwhile, each try is followed by a look at what waits.
+      setTries((count) => count + 1)
       if (!answer.done) {
         setRefused(answer)
         return
@@ -53,7 +56,7 @@ export function useOutbox(slug: string, version: number) {
     // Any other refusal waits for a person.
     const timer = refused && passesByItself(refused.code) ? setTimeout(sendAgain, retryMs) : undefined
     return () => clearTimeout(timer)
-  }, [kept, refused, send, sendAgain])
+  }, [kept, refused, tries, send, sendAgain])
 
   const add = useCallback(
     (people: readonly { name: string; club: string }[]): string[] => {

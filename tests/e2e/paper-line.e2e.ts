@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '@/tests/support/browser'
-import { paperHall } from '@/tests/support/paper-hall'
+import { helper, paperHall } from '@/tests/support/paper-hall'
 import { picture } from '@/tests/support/picture'
 import { administrator } from '@/tests/support/start-set-up-app'
 
@@ -13,15 +14,19 @@ afterAll(async () => {
   await stop()
 })
 
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto(`${app.url}/sign-in`)
+  await page.getByLabel(/E-Mail/).fill(email)
+  await page.getByLabel(/Passwort/).fill(password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(/\/desk/)
+}
+
 describe.runIf(browser)('The line of a paper list', () => {
   it('has the focus after a reload with the half row of its game, calls out a solo, and says when all games stand there', async () => {
     const page = await browser?.newPage({ locale: 'de-DE', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     if (!page) throw new Error('no browser')
-    await page.goto(`${app.url}/sign-in`)
-    await page.getByLabel(/E-Mail/).fill(administrator.email)
-    await page.getByLabel(/Passwort/).fill(administrator.password)
-    await page.locator('form button[type=submit]').click()
-    await page.waitForURL(/\/desk/)
+    await signIn(page, administrator)
     await page.goto(paper)
     await page.getByRole('button', { name: 'Anfangen' }).click()
     const line = page.locator('#paper-line')
@@ -60,5 +65,45 @@ describe.runIf(browser)('The line of a paper list', () => {
     await hasFocus()
     expect(await line.inputValue()).toBe('+2')
     await page.getByText(`Spiel ${String(lines.length)} berichtigen`).waitFor()
+  })
+  it('goes on sending a second entry when the page is made anew at the very moment of an answer', async () => {
+    const page = await browser?.newPage({ locale: 'de-DE', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    if (!page) throw new Error('no browser')
+    const desk = await browser?.newPage({ locale: 'de-DE' })
+    if (!desk) throw new Error('no browser')
+    await signIn(desk, administrator)
+    await signIn(page, helper)
+    await page.goto(paper)
+    await page.getByRole('button', { name: 'Zweite Eingabe beginnen' }).click()
+    await page.locator('#paper-line:focus').waitFor()
+    // The second row's answer comes with the next change of the page, before the page has reacted to it.
+    await page.evaluate(() => {
+      const ask = window.fetch.bind(window)
+      let sent = 0
+      window.fetch = async (address, init) => {
+        const answer = await ask(address, init)
+        if (typeof address !== 'string' || !address.endsWith('/second/operations') || ++sent !== 2) return answer
+        await new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            resolve()
+          })
+          observer.observe(document.querySelector('nav') ?? document.body, { subtree: true, childList: true, characterData: true })
+          document.title = 'held'
+        })
+        return answer
+      }
+    })
+    for (const { keys } of lines.slice(0, 4)) {
+      await page.keyboard.type(keys)
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForFunction(() => document.title === 'held')
+    const added = await desk.evaluate((address) => fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ people: [{ id: crypto.randomUUID(), name: 'Ada Nagel', club: '' }] }) }).then(({ status }) => status), paper.replace(/\/desk\/([^/]+)\/.*/, '/api/desk/$1/people'))
+    expect(added).toBe(200)
+    await page.getByText('Alles gespeichert', { exact: true }).waitFor()
+    expect(await page.locator('tbody tr').count()).toBe(5)
+    await page.close()
+    await desk.close()
   })
 })
