@@ -26,7 +26,8 @@ const save = async (phone: NodePhone, change: Parameters<NodePhone['save']>[0]) 
 /** What is typed once the copy is made: games, a correction of what the copy holds, and the last game taken back and typed otherwise. */
 async function typeOn(phone: NodePhone, number: number): Promise<void> {
   for (const payload of gamesOf(number, 14).slice(8)) await save(phone, { kind: 'game-entered', payload })
-  await save(phone, { kind: 'game-corrected', payload: typed.normal(6, [number, number, -number, -number]) })
+  const value = 1 + (number % 9)
+  await save(phone, { kind: 'game-corrected', payload: typed.normal(6, [value, value, -value, -value]) })
   const last = phone.state().entries.find(({ operation }) => operation.kind === 'game-entered' && operation.payload.place === 14)
   await save(phone, { kind: 'game-undone', payload: { place: 14, undoes: last?.opId ?? '' } })
   await save(phone, { kind: 'game-entered', payload: typed.normal(14, [1, -1, -1, 1]) })
