@@ -96,7 +96,7 @@ async function takeOver(round: number, table: number, position: number, fromGame
   const comes = await dialog.getByRole('option', { name: new RegExp(substitute.person) }).getAttribute('value')
   await dialog.getByLabel('Wer kommt').selectOption(comes)
   await dialog.getByText(`ab dem nächsten, Spiel ${fromGame}`).waitFor({ state: 'attached' })
-  await dialog.getByRole('button', { name: 'Platz übergeben' }).dblclick()
+  await dialog.getByRole('button', { name: 'Position übergeben' }).dblclick()
   await dialog.waitFor({ state: 'detached' })
 }
 

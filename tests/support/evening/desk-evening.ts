@@ -20,14 +20,14 @@ export function deskEvening(page: Page, desk: string): DeskEvening {
   return {
     openTable,
     replaceNoShow: async (seat, name, club) => {
-      await page.getByRole('button', { name: 'Platz neu besetzen …' }).click()
+      await page.getByRole('button', { name: 'Position neu besetzen …' }).click()
       const dialog = page.getByRole('dialog')
       const option = await dialog.getByRole('option', { name: new RegExp(`${seat}$`) }).getAttribute('value')
-      await dialog.getByLabel('Platz', { exact: true }).selectOption(option)
+      await dialog.getByLabel('Position', { exact: true }).selectOption(option)
       await dialog.getByLabel('Wer kommt').selectOption({ label: 'Jemand Neues …' })
       await dialog.getByLabel('Name').fill(name)
       await dialog.getByLabel('Verein').fill(club)
-      await dialog.getByRole('button', { name: 'Platz besetzen' }).dblclick()
+      await dialog.getByRole('button', { name: 'Position besetzen' }).dblclick()
       await dialog.waitFor({ state: 'detached' })
     },
     release: async (round) => {

@@ -14,7 +14,7 @@ export async function drawAs(page: Page, desk: string, round: number, seats: rea
       const target = seat(table, position)
       if ((await target.locator('[data-name]').innerText()) === name) continue
       await page.locator('main li button').filter({ has: page.getByText(name, { exact: true }) }).click()
-      await page.getByText(`Platz von ${name} ist gewählt.`, { exact: false }).waitFor()
+      await page.getByText(`Die Position von ${name} ist gewählt.`, { exact: false }).waitFor()
       await target.click()
       await target.getByText(name, { exact: true }).waitFor()
     }

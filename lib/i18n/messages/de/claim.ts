@@ -110,8 +110,8 @@ export const claim = {
     thenNone: 'Danach wird die Liste bestätigt.',
   },
   seat: {
-    taken: 'Ab hier Platz {position}: {name} für {before} ({points} bleiben bei {before})',
-    left: 'Ab hier Platz {position} leer, weiter zu viert ({before} behält {points})',
+    taken: 'Ab hier Position {position}: {name} für {before} ({points} bleiben bei {before})',
+    left: 'Ab hier Position {position} leer, weiter zu viert ({before} behält {points})',
   },
   dealer: {
     who: 'Wer gibt oder gab Spiel {gameNo}?',
@@ -119,6 +119,6 @@ export const claim = {
   },
   keeper: {
     who: 'Wer führt die Liste?',
-    hint: 'Nach Absprache am Tisch, die Plätze bleiben. Abgeben muss {name}, so ausgelost (TSR 3.1.1, 7.3.4).',
+    hint: 'Nach Absprache am Tisch, die Positionen bleiben. Abgeben muss {name}, so ausgelost (TSR 3.1.1, 7.3.4).',
   },
 } as const

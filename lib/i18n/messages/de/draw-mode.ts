@@ -16,7 +16,7 @@ export const drawMode = {
     ranks: 'Der Stand hat sich seit dieser Auslosung geändert: Die Plätze, nach denen gesetzt wurde, gelten nicht mehr.',
     corrected: 'Um {time} wurde eine frühere Runde berichtigt, nach dieser Auslosung.',
     same: 'An den Plätzen, nach denen gesetzt wurde, ändert das nichts.',
-    random: 'Die Auslosung war zufällig, die Plätze bleiben richtig gesetzt.',
+    random: 'Die Auslosung war zufällig, der Sitzplan bleibt richtig.',
     again: 'Bitte neu losen.',
     tell: 'Ob neu gelost wird, entscheidet die Turnierleitung.',
   },

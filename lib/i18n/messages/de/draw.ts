@@ -26,7 +26,7 @@ export const draw = {
   discarded: '{count, plural, one {# Entwurf verworfen} other {# Entwürfe verworfen}}',
   publish: 'Veröffentlichen …',
   publishTitle: 'Runde {number} veröffentlichen?',
-  publishText: 'Danach sieht jeder den Sitzplan, und die Plätze stehen fest. Gespielt wird erst nach der Freigabe.',
+  publishText: 'Danach sieht jeder den Sitzplan, und er steht fest. Gespielt wird erst nach der Freigabe.',
   publishNow: 'Veröffentlichen',
   figures: 'Zahlen des Entwurfs',
   repeats: '{count, plural, one {Wiederbegegnung} other {Wiederbegegnungen}}',
@@ -42,6 +42,6 @@ export const draw = {
   table: 'Tisch {number}',
   five: 'Fünfertisch',
   sameClub: 'gleicher Verein',
-  swapHint: 'Zum Tauschen zwei Plätze antippen, oder Tab und Enter. Esc hebt die Auswahl auf.',
-  swapWith: 'Platz von {name} ist gewählt. Jetzt den zweiten Platz antippen.',
+  swapHint: 'Zum Tauschen zwei Positionen antippen, oder Tab und Enter. Esc hebt die Auswahl auf.',
+  swapWith: 'Die Position von {name} ist gewählt. Jetzt die zweite antippen.',
 } as const

@@ -1,8 +1,8 @@
 export const home = {
   title: 'Doppelkopfturniere, bei denen die Liste stimmt',
   description:
-    'Karlchen lost die Plätze aus, führt die Spiellisten auf Papier oder Telefon und rechnet nach den Turnierspielregeln des Deutschen Doppelkopf-Verbands.',
-  lead: 'Karlchen lost die Plätze aus, führt die Spiellisten und zeigt den Stand. Gerechnet wird nach den Turnierspielregeln des Deutschen Doppelkopf-Verbands, und zu jedem Punkt steht der Paragraf dabei.',
+    'Karlchen lost die Tische aus, führt die Spiellisten auf Papier oder Telefon und rechnet nach den Turnierspielregeln des Deutschen Doppelkopf-Verbands.',
+  lead: 'Karlchen lost die Tische aus, führt die Spiellisten und zeigt den Stand. Gerechnet wird nach den Turnierspielregeln des Deutschen Doppelkopf-Verbands, und zu jedem Punkt steht der Paragraf dabei.',
   rulesAction: 'Spielwert nachrechnen',
   listAction: 'Liste eines Tisches führen',
   tournamentsAction: 'Öffentliche Turniere',

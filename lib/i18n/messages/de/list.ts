@@ -103,7 +103,7 @@ export const list = {
   },
   before: {
     title: 'Noch nicht freigegeben',
-    text: 'Die Plätze stehen fest. Eintragen geht, sobald der Schiedsrichter die Runde freigibt.',
+    text: 'Der Sitzplan steht fest. Eintragen geht, sobald der Schiedsrichter die Runde freigibt.',
     first: 'Erster Geber: {dealer}',
   },
   claim: { short: 'Schiedsrichter', long: 'Schiedsrichter rufen', rests: 'Das Spiel ruht.' },

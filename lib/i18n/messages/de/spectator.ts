@@ -13,7 +13,7 @@ export const spectator = {
     with: 'mit {names}',
     none: 'Niemand gefunden. Namen stehen hier nur, soweit sie freigegeben sind: Die Startnummer von der Startkarte findet jeden.',
     noneInHall: 'Niemand gefunden. Bitte anders schreiben oder die Startnummer eingeben.',
-    noSeat: '{name} hat in Runde {round} keinen Platz.',
+    noSeat: '{name} sitzt in Runde {round} an keinem Tisch.',
     more: '{count, plural, one {und eine weitere Person} other {und # weitere Personen}}. Bitte mehr eingeben.',
     own: 'Meine Spiele',
     tableLive: 'Tisch ansehen',
