@@ -6,9 +6,10 @@ import { formatPoints } from '@/lib/i18n/format-points'
 /** Where the person sits and what he has. */
 export function OwnFigures({ list }: { list: OwnListData }) {
   const words = useTranslations('person')
-  const { round, table, position, points, gamesPlayed, penaltyPoints, remaining, state } = list
+  const spectator = useTranslations('spectator.table')
+  const { round, table, position, points, gamesPlayed, penaltyPoints, remaining, state, totalsOnly } = list
   const notes = [
-    words('games', { count: gamesPlayed }),
+    totalsOnly ? spectator('totalsOnly') : words('games', { count: gamesPlayed }),
     ...(penaltyPoints === 0 ? [] : [words('penalties', { points: formatPoints(penaltyPoints) })]),
     ...(remaining > 0 && round.state !== 'published' ? [words('remaining', { count: remaining })] : []),
     ...(state === 'frozen' ? [words('frozen')] : []),

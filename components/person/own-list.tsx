@@ -11,11 +11,13 @@ const signs = { missing: Hourglass, outdated: Hourglass, confirmed: Check, objec
 const colours = { missing: 'text-gold', outdated: 'text-gold', confirmed: 'text-green', objected: 'text-red' } as const
 
 /** The list of the own table, all of it on the narrowest phone; the own column marked by weight and ground. */
-export function OwnList({ list }: { list: Pick<OwnListData, 'table' | 'people' | 'rows' | 'position' | 'remaining'> }) {
+export function OwnList({ list }: { list: Pick<OwnListData, 'table' | 'people' | 'rows' | 'position' | 'remaining' | 'state' | 'totalsOnly'> }) {
   const words = useTranslations('person')
-  const { table, people, rows, position, remaining } = list
+  const { table, people, rows, position, remaining, state, totalsOnly } = list
   const caption = words('list', { table: String(table) })
   const names = shortNames(people.map(({ name }) => name))
+  // A list that was handed in, on paper perhaps, waits for nobody's word any more.
+  const isIn = state === 'submitted' || state === 'checked'
   const own = (at: number) => at === position && 'bg-green-soft'
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
@@ -29,7 +31,7 @@ export function OwnList({ list }: { list: Pick<OwnListData, 'table' | 'people' |
             {positionsOf(people.length === 5 ? 5 : 4).map((at) => {
               const said = people[at - 1]?.confirmation ?? null
               const { particle, rest } = nameParts(names[at - 1] ?? '')
-              const Sign = said === null || remaining > 0 ? null : signs[said]
+              const Sign = said === null || remaining > 0 || (isIn && (said === 'missing' || said === 'outdated')) ? null : signs[said]
               return (
                 <th key={at} scope="col" className={clsx('overflow-hidden px-1 py-2.5 text-right font-semibold text-ellipsis whitespace-nowrap sm:px-2.5', own(at), at === position && 'text-ink')}>
                   <span className="block">{at}</span>
@@ -65,7 +67,7 @@ export function OwnList({ list }: { list: Pick<OwnListData, 'table' | 'people' |
               })}
             </tr>
           ))}
-          {rows.length === 0 && (
+          {rows.length === 0 && !totalsOnly && (
             <tr className="border-t border-line">
               <td colSpan={people.length + 1} className="px-3 py-2.5 text-ink-2">
                 {words('empty')}

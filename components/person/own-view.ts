@@ -19,6 +19,7 @@ export interface OwnListData {
   readonly penaltyPoints: number
   readonly state: string
   readonly remaining: number
+  readonly totalsOnly: boolean
   readonly mayConfirm: boolean
   readonly length: number
   readonly baseVersion: number

@@ -24,7 +24,7 @@ export function PublicPerson({ base, person }: PublicPersonProps) {
   return (
     <>
       <h1 className="text-2xl font-bold tracking-tight"><PersonName person={{ startNumber, name, club }} withClub={false} /></h1>
-      <p className="mb-4 text-ink-2">
+      <p className="mb-4 hyphens-auto text-ink-2">
         {words('number', { number })}
         <PersonClub person={{ startNumber, name, club }} after=" · " />
       </p>

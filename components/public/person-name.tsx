@@ -10,7 +10,7 @@ export function PersonName({ person, withClub = true }: { person: Numbered; with
   return (
     <>
       {name ?? words('participant', { number: String(startNumber) })}
-      {withClub && club !== '' && <span className="text-ink-2"> · {club}</span>}
+      {withClub && club !== '' && <span className="hyphens-auto text-ink-2"> · {club}</span>}
     </>
   )
 }

@@ -31,12 +31,12 @@ export function TableLive({ table: { number, round, rows, people, totals, remain
   }
   const says = [words('table.round', { number: String(round.number), of: String(round.of) })]
   if (isTold(state)) says.push(words(`table.${state}`))
-  else if (totalsOnly) says.push(words('table.totalsOnly'))
-  else says.push(round.state === 'published' ? words('table.published') : words('table.remaining', { count: remaining }))
+  if (totalsOnly) says.push(words('table.totalsOnly'))
+  else if (!isTold(state)) says.push(round.state === 'published' ? words('table.published') : words('table.remaining', { count: remaining }))
   return (
     <>
       <p className="mb-3 font-medium">{says.join(' · ')}</p>
-      <OwnList list={{ table: number, rows, remaining: 1, position: null, people: positionsOf(people.length === 5 ? 5 : 4).map((position) => ({ position, name: '', total: 0, confirmation: null, ...named[position - 1] })) }} />
+      <OwnList list={{ table: number, rows, state, totalsOnly, remaining: 1, position: null, people: positionsOf(people.length === 5 ? 5 : 4).map((position) => ({ position, name: '', total: 0, confirmation: null, ...named[position - 1] })) }} />
       <p className="mt-3 text-[0.8125rem] text-ink-2">{words('table.live')}</p>
     </>
   )

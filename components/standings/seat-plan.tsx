@@ -29,7 +29,7 @@ export function SeatPlan({ round, tables }: SeatPlanProps) {
                   <span className="w-4 shrink-0 text-ink-2">{position}</span>
                   <span className="min-w-0 grow">
                     <PersonName person={{ startNumber, name, club }} withClub={false} />
-                    <span className="block text-[0.8125rem] text-ink-2 empty:hidden">
+                    <span className="block hyphens-auto text-[0.8125rem] text-ink-2 empty:hidden">
                       <PersonClub person={{ startNumber, name, club }} />
                     </span>
                     {changedAt !== null && <span className="block text-[0.8125rem] text-gold">{seating('changedAt', { time: hallTime(changedAt) })}</span>}

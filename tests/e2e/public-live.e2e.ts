@@ -44,7 +44,7 @@ describe('What anybody gets without signing in', () => {
     expect(canaries.exec(text)?.[0]).toBeUndefined()
   })
 
-  it.each(['/de/t/SLUG/table/77', '/de/t/SLUG/table/88', '/de/t/SLUG/table/0', '/de/t/SLUG/table/x', '/de/t/nothing/results', '/de/t/nothing/person/1', '/api/public/nothing'])('%s is not found', async (path) => {
+  it.each(['/de/t/SLUG/table/77', '/de/t/SLUG/table/88', '/de/t/SLUG/table/0', '/de/t/SLUG/table/x', '/de/t/SLUG/person/99', '/de/t/nothing/results', '/de/t/nothing/person/1', '/api/public/nothing'])('%s is not found', async (path) => {
     expect((await fetch(app.url + path.replace('SLUG', slug))).status).toBe(404)
   })
 

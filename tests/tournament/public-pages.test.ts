@@ -49,7 +49,8 @@ await onBothDatabases('the public pages', () => {
     expect(two?.rounds).toMatchObject([{ number: 1, table: 1, points: 5, totalsOnly: false, entries: [{ kind: 'compulsory-solo', gameNo: 1, points: 3, total: 3 }, { kind: 'game', gameNo: 2, points: 2, total: 5 }] }])
     expect(one?.rounds[0]?.entries.map(({ kind, total }) => [kind, total])).toEqual([['game', -1], ['game', 1]])
     expect(two?.figures).toEqual({ gamesPlayed: 2, gamesPositive: 2, solosPlayed: 1, solosPositive: 1 })
-    expect((await publicPerson(slug, 99))?.rounds).toEqual([])
+    expect(await publicPerson(slug, 3)).toMatchObject({ name: null, startNumber: 3 })
+    expect(await publicPerson(slug, 99)).toBeNull()
   })
 
   it('go on with the total from round to round', async () => {

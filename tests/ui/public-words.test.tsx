@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { TableLive } from '@/components/public/table-live'
+import { OwnFigures } from '@/components/person/own-figures'
+import { OwnList } from '@/components/person/own-list'
 import { PublicPerson } from '@/components/person/public-person'
 import { german } from '@/lib/i18n/messages/german'
 
@@ -28,6 +30,31 @@ describe('the public page of a table says of its list', () => {
   ] as const)('%s', (_, change, expected) => {
     expect(read(<TableLive table={{ ...table, ...change }} />).split('\n')).toContain(expected)
   })
+  it.each(['totals-only', 'submitted', 'checked'] as const)('that only its totals are known, and not that no game was played, also when it is %s', (state) => {
+    const words = read(<TableLive table={{ ...table, state, totalsOnly: true, remaining: 0 }} />)
+    expect(words).toContain('nur die Endstände eingetragen')
+    expect(words).not.toContain('Noch kein Spiel')
+  })
+})
+
+describe('the list of the own table', () => {
+  const people = ([['missing', 'Ada'], ['outdated', 'Ben'], ['confirmed', 'Cem'], ['objected', 'Dea']] as const).map(([confirmation, name], index) => ({ position: index + 1, name, total: 0, confirmation }))
+  const list = { table: 4, people, rows: [], position: 1, remaining: 0, totalsOnly: false, state: 'open' }
+  it.each([
+    ['says who has not confirmed yet while it is open', 'open', 2],
+    ['waits for nobody once it was handed in', 'submitted', 0],
+    ['waits for nobody once it is checked', 'checked', 0],
+  ] as const)('%s', (_, state, open) => {
+    const words = read(<OwnList list={{ ...list, state }} />).split('\n')
+    expect(words.filter((word) => word === 'noch offen')).toHaveLength(open)
+    expect(words).toEqual(expect.arrayContaining(['bestätigt', 'nicht einverstanden']))
+  })
+  it('of which only the totals are known tells neither of games nor that there are none', () => {
+    const figures = { listId: 'x', round: { number: 1, of: 2, state: 'closed' as const }, points: 12, gamesPlayed: 0, penaltyPoints: 0, mayConfirm: false, length: 1, baseVersion: 0 }
+    const words = read(<><OwnFigures list={{ ...list, ...figures, totalsOnly: true, state: 'checked' }} /><OwnList list={{ ...list, totalsOnly: true, state: 'checked' }} /></>)
+    expect(words).toContain('nur die Endstände eingetragen')
+    expect(words).not.toMatch(/Noch kein Spiel|0 Spiele/)
+  })
 })
 
 describe('the head of a person for everybody', () => {
@@ -35,6 +62,6 @@ describe('the head of a person for everybody', () => {
     ['sets the club off from the number', person(1, 'Anna Meyer', 'Musterstadt'), 'Startnummer 1 · Musterstadt'],
     ['ends with the number where no club is shown', person(1, null), 'Startnummer 1'],
   ])('%s', (_, shown, expected) => {
-    expect(read(<PublicPerson base="/de/t/x" person={{ ...shown, seat: null, rank: null }} />).replaceAll('\n', '')).toMatch(new RegExp(`${expected}(?!\\s*·)(?=Noch)`))
+    expect(read(<PublicPerson base="/de/t/x" person={{ ...shown, seat: null, rank: null }} />).replaceAll('\n', '')).toMatch(new RegExp(`${expected}(?!\\s*·)(?=In der)`))
   })
 })

@@ -28,6 +28,8 @@ export interface OwnListView {
   readonly penaltyPoints: number
   readonly state: ScoreList['state']
   readonly remaining: number
+  /** Paper of which only totals are known. */
+  readonly totalsOnly: boolean
   /** Whether the person may confirm or object now. */
   readonly mayConfirm: boolean
   /** What a confirmation names: the list as it was seen, and how often this seat has spoken. */
@@ -63,7 +65,7 @@ async function listView(own: OwnPerson, of: number): Promise<OwnListView | null>
   const playing = state === 'released' || state === 'ended'
   const locked = list.submitted !== null || list.checked !== null
   return {
-    ...{ listId: loaded.id, table: loaded.table.number, position, state: list.state, remaining: list.next.remaining, length: loaded.operations.length },
+    ...{ listId: loaded.id, table: loaded.table.number, position, state: list.state, remaining: list.next.remaining, totalsOnly: list.totalsOnly, length: loaded.operations.length },
     round: { number: loaded.round.number, of, state },
     people: list.seats.map((id, index) => ({
       position: index + 1,

@@ -17,17 +17,19 @@ export interface PublicPersonView {
   readonly rounds: readonly PersonRound[]
 }
 
-/** The public side of a start number, or null where there is no such tournament. A number that nobody has looks like one without a seat. */
+/** The public side of a start number, or null where there is no such tournament or nobody has the number. */
 export async function publicPerson(slug: string, startNumber: number): Promise<PublicPersonView | null> {
   const tournament = await publicTournament(slug)
   if (tournament === null) return null
+  const personId = await idOf(tournament.id, startNumber)
+  if (personId === null) return null
   const [last] = tournament.rounds
   const places = tournament.rounds.flatMap(({ number, tables }) => tables.flatMap((table) => table.people.map((person) => ({ person, seat: { round: number, table: table.number, position: person.position } }))))
   const seat = places.find(({ person, seat: { round } }) => person.startNumber === startNumber && round === last?.number)
   const ranked = tournament.standings.rows.find((row) => row.startNumber === startNumber)
   const shown = ranked ?? places.find(({ person }) => person.startNumber === startNumber)?.person
   const { afterRound } = tournament.standings
-  const rounds = shown === undefined ? [] : await gamesOf(tournament.id, startNumber)
+  const rounds = shown === undefined ? [] : await read((reader) => personGames(reader, tournament.id, personId))
   return {
     startNumber,
     name: shown?.name ?? null,
@@ -39,9 +41,6 @@ export async function publicPerson(slug: string, startNumber: number): Promise<P
   }
 }
 
-async function gamesOf(tournamentId: string, startNumber: number): Promise<readonly PersonRound[]> {
-  return read(async (reader) => {
-    const person = await reader.participant.findUnique({ where: { tournamentId_startNumber: { tournamentId, startNumber } }, select: { id: true } })
-    return person === null ? [] : personGames(reader, tournamentId, person.id)
-  })
+async function idOf(tournamentId: string, startNumber: number): Promise<string | null> {
+  return read(async (reader) => (await reader.participant.findUnique({ where: { tournamentId_startNumber: { tournamentId, startNumber } }, select: { id: true } }))?.id ?? null)
 }

@@ -37,7 +37,7 @@ export default async function TournamentPage({ params }: TournamentProps) {
   const [current, ...earlier] = rounds
   return (
     <SpectatorPage locale={locale} path={`/t/${slug}`} tournament={tournament}>
-      <h1 className="text-2xl font-bold tracking-tight">{name}</h1>
+      <h1 className="hyphens-auto text-2xl font-bold tracking-tight">{name}</h1>
       <p className="mb-6 text-ink-2">
         {place} · {longDay(day, locale)}
       </p>
