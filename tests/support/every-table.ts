@@ -60,5 +60,6 @@ export function everyTable(): Readonly<Record<string, readonly Row[]>> {
     TableSession: [{ id: id('session'), tableId, tokenHash: 'session', deviceId: 'd'.repeat(32), createdAt: at, lastSeenAt: at, endedAt: at }],
     Attempt: [{ id: id('attempt'), key: 'sign-in:x', at }],
     AuditEntry: [{ id: id('audit'), tournamentId, actor: 'account:x', action: 'round-closed', params: '{"round":1}', at }],
+    StaffRequest: [{ id: id('request'), tournamentId, hash: 'hash', answer: '{}', repeats: 1, at }],
   }
 }
