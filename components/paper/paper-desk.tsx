@@ -6,18 +6,20 @@ import { PaperEntry } from '@/components/paper/paper-entry'
 import { usePaperLog, type PaperSource } from '@/components/paper/use-paper-log'
 import { usePaperNames } from '@/components/paper/use-paper-names'
 import { useViolationText } from '@/components/score-list/use-violation-text'
+import { useRefusalText } from '@/components/site/use-refusal-text'
 import { Button } from '@/components/ui/button'
 import { isHandedIn } from '@/lib/rules/list/is-handed-in'
 
-type PaperDeskProps = { source: PaperSource; tableNumber: number; names: Readonly<Record<string, string>>; mayStrike: boolean; mayCheck: boolean }
+type PaperDeskProps = { source: PaperSource; tableNumber: number; names: Readonly<Record<string, string>>; mayStrike: boolean; mayCheck: boolean; /** Differences to a second entry that nobody has decided, 0 while it is still being typed; null where nothing holds the list back. */ undecided: number | null }
 
 /** A paper list from its first row until it is checked. What a phone keeps is taken to paper first, deliberately. */
-export function PaperDesk({ source, tableNumber, names, mayStrike, mayCheck }: PaperDeskProps) {
+export function PaperDesk({ source, tableNumber, names, mayStrike, mayCheck, undecided }: PaperDeskProps) {
   const t = useTranslations('paper')
   const log = usePaperLog(source)
   const { list } = log
   const nameOf = usePaperNames(list, names)
   const say = useViolationText(nameOf)
+  const refusalText = useRefusalText()
   const open = !isHandedIn(list) && list.reopened === null
   const toPaper = () => log.add({ kind: 'device-changed', payload: { device: null } })
   if (open && !list.onPaper) {
@@ -47,8 +49,9 @@ export function PaperDesk({ source, tableNumber, names, mayStrike, mayCheck }: P
         </ul>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+        {isWhole && undecided !== null && <p className="grow font-semibold text-gold">{refusalText({ code: 'second-entry-open', params: { count: undecided } })}</p>}
         {isWhole && (
-          <Button look="filled" disabled={log.waiting > 0} focusableWhenDisabled onClick={() => log.add({ kind: 'list-submitted', payload: { version: list.version } })}>
+          <Button look="filled" disabled={log.waiting > 0 || undecided !== null} focusableWhenDisabled onClick={() => log.add({ kind: 'list-submitted', payload: { version: list.version } })}>
             {t('finish')}
           </Button>
         )}

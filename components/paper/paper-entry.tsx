@@ -27,8 +27,8 @@ export function PaperEntry({ log, draftKey, tableNumber, nameOf, mayStrike, game
   const hydrated = useHydrated()
   const refusalText = useRefusalText()
   useEffect(() => {
-    // Before the page works the field takes no focus.
-    if (hydrated && isOpen) field.current?.focus()
+    // Before the page works the field takes no focus, and whoever is led to another part of the page looks there.
+    if (hydrated && isOpen && location.hash === '') field.current?.focus()
   }, [hydrated, isOpen])
   const { reading, problems } = typing
   const saved = (

@@ -19,7 +19,7 @@ export function SecondDesk({ source, tableNumber, names, back }: SecondDeskProps
   const nameOf = usePaperNames(log.list, names)
   const { busy, refusal, act } = useDeskAct(source.slug, 'lists/second/finish')
   const finish = async () => {
-    if (await act({ entryId: source.second.entryId })) router.push(back)
+    if (await act({ entryId: source.second.entryId })) router.push(`${back}#second`)
   }
   return (
     <>

@@ -26,6 +26,8 @@ export default async function PaperPage({ params }: { params: Promise<{ slug: st
   const { listId, tableNumber, roundNumber, head, operations, names, second, photos, mayStartSecond } = sheet
   const isChecked = operations.at(-1)?.kind === 'list-checked'
   const next = may.checkList(viewer) && isChecked ? await nextList(tournament.id, roundNumber, tableNumber) : null
+  const open = second?.isDone ? second.differences.filter(({ decidedBy }) => decidedBy === null).length : 0
+  const undecided = second !== null && (!second.isDone || open > 0) ? open : null
   const here = `/desk/${slug}/lists/${tableId}`
   return (
     <>
@@ -35,7 +37,7 @@ export default async function PaperPage({ params }: { params: Promise<{ slug: st
       </DeskHead>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
         <div className="min-w-0">
-          <PaperDesk source={{ slug, listId, head, log: operations, second: null }} tableNumber={tableNumber} names={names} mayStrike={may.strikeGames(viewer)} mayCheck={may.checkList(viewer)} />
+          <PaperDesk source={{ slug, listId, head, log: operations, second: null }} tableNumber={tableNumber} names={names} mayStrike={may.strikeGames(viewer)} mayCheck={may.checkList(viewer)} undecided={undecided} />
           <SecondPanel slug={slug} listId={listId} href={`${here}/paper/second`} second={second} mayStart={mayStartSecond} />
         </div>
         <div className="min-w-0 xl:sticky xl:top-4 xl:self-start">
