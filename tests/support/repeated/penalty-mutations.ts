@@ -60,11 +60,12 @@ export const penaltyMutations: readonly Mutation[] = [
   },
   {
     route: `${desk}/penalties/decide/route.ts`,
-    leaves: { listOperation: 1, auditEntry: 1 },
+    // The word of the tribunal, and the time it took.
+    leaves: { listOperation: 2, auditEntry: 1 },
     scene: async () => {
       const { asked, on, atTable } = await awarded('tribunal', true)
       await atTable('penalty-challenged', { penaltyId: 'p1', challenger: 2 })
-      const body = { ...on, version: 3, outcome: 'upheld', extraTime: null }
+      const body = { ...on, version: 3, outcome: 'upheld', members: [], extraTime: { minutes: null, reason: 'tribunal' } }
       return { ...asked, body, otherwise: otherwise({ ...body, outcome: 'lifted' }) }
     },
   },
