@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '@/tests/support/browser'
 import { helper, paperHall } from '@/tests/support/paper-hall'
 import { picture } from '@/tests/support/picture'
+import { signInAtDesk } from '@/tests/support/sign-in-at-desk'
 import { administrator } from '@/tests/support/start-set-up-app'
 
 const lines = JSON.parse(readFileSync(new URL('../fixtures/paper-list.json', import.meta.url), 'utf8')) as readonly { readonly keys: string }[]
@@ -14,19 +14,11 @@ afterAll(async () => {
   await stop()
 })
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(`${app.url}/sign-in`)
-  await page.getByLabel(/E-Mail/).fill(email)
-  await page.getByLabel(/Passwort/).fill(password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL(/\/desk/)
-}
-
 describe.runIf(browser)('The line of a paper list', () => {
   it('has the focus after a reload with the half row of its game, calls out a solo, and says when all games stand there', async () => {
     const page = await browser?.newPage({ locale: 'de-DE', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     if (!page) throw new Error('no browser')
-    await signIn(page, administrator)
+    await signInAtDesk(page, app.url, administrator)
     await page.goto(paper)
     await page.getByRole('button', { name: 'Anfangen' }).click()
     const line = page.locator('#paper-line')
@@ -71,8 +63,8 @@ describe.runIf(browser)('The line of a paper list', () => {
     if (!page) throw new Error('no browser')
     const desk = await browser?.newPage({ locale: 'de-DE' })
     if (!desk) throw new Error('no browser')
-    await signIn(desk, administrator)
-    await signIn(page, helper)
+    await signInAtDesk(desk, app.url, administrator)
+    await signInAtDesk(page, app.url, helper)
     await page.goto(paper)
     await page.getByRole('button', { name: 'Zweite Eingabe beginnen' }).click()
     await page.locator('#paper-line:focus').waitFor()

@@ -8,6 +8,7 @@ import { helper, paperHall } from '@/tests/support/paper-hall'
 import { picture } from '@/tests/support/picture'
 import { deskStep } from '@/tests/support/round/desk-step'
 import { seriousFindings } from '@/tests/support/serious-findings'
+import { signInAtDesk } from '@/tests/support/sign-in-at-desk'
 import { administrator } from '@/tests/support/start-set-up-app'
 
 interface PaperLine {
@@ -41,14 +42,6 @@ beforeEach(({ onTestFailed }) => {
   })
 })
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(`${app.url}/sign-in`)
-  await page.getByLabel(/E-Mail/).fill(email)
-  await page.getByLabel(/Passwort/).fill(password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL(/\/desk/)
-}
-
 const minus = (points: number) => (points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`)
 const totalsOf = async (page: Page, row: number) => page.locator('tbody tr').nth(row).locator('td b').allInnerTexts()
 const field = (page: Page) => page.locator('#paper-line')
@@ -62,7 +55,7 @@ const typeLine = async (page: Page, keys: string) => {
 describe.runIf(browser)('A paper list at the desk', () => {
   it('is typed whole by the keyboard alone, well within a minute, with the running totals of the paper', async () => {
     const page = pageOf('first')
-    await signIn(page, administrator)
+    await signInAtDesk(page, app.url, administrator)
     await page.goto(paper)
     await picture(page, 'begin')
     await page.getByRole('button', { name: 'Anfangen' }).click()
@@ -148,7 +141,7 @@ describe.runIf(browser)('A paper list at the desk', () => {
 describe.runIf(browser)('A second entry of a paper list', () => {
   it('is typed by somebody else who sees nothing of the first', async () => {
     const page = pageOf('second')
-    await signIn(page, helper)
+    await signInAtDesk(page, app.url, helper)
     await page.goto(paper)
     await page.getByRole('button', { name: 'Zweite Eingabe beginnen' }).click()
     await page.waitForURL('**/paper/second')

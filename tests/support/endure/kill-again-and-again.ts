@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { closeDatabase } from '@/lib/db/close-database'
-import { read } from '@/lib/db/read'
 import { admitDevice } from '@/lib/tournament/devices/admit-device'
 import { hexId } from '@/tests/support/build-tournament'
 import { lossyLink } from '@/tests/support/endure/lossy-link'
 import { stream, type AdmittedDevice, type Planted, type Stream } from '@/tests/support/endure/stream'
-import { streamProblems } from '@/tests/support/endure/stream-problems'
+import { storedProblems } from '@/tests/support/endure/stored-problems'
 import { tableHall } from '@/tests/support/endure/table-hall'
 import { randomNumbers } from '@/tests/support/random-numbers'
 import { startApp, type App } from '@/tests/support/start-app'
@@ -49,8 +48,7 @@ export async function killAgainAndAgain({ kills, tables, planted }: Kills) {
     await link.stop()
     await app.stop()
   }
-  const rows = await read((reader) => reader.listOperation.findMany({ where: { kind: { not: 'device-changed' } }, orderBy: { place: 'asc' }, select: { listId: true, opId: true } }))
-  const problems = streams.flatMap((each) => streamProblems(each, rows.filter(({ listId }) => listId === each.listId).map(({ opId }) => opId)))
+  const problems = await storedProblems(streams)
   return { problems, acknowledged: acknowledgedBy(streams), inFlight, slowestStart, counts: link.counts(), seconds: (performance.now() - begun) / 1000 }
 }
 
